@@ -27,12 +27,12 @@ const site: NextConfig = {
   images: {
     // AVIF is 16 % smaller, and takes seven times as long to make (docs/adr/0015).
     formats: ['image/webp'],
-    // With the default, the address of a picture downloads it.
+    // With the default, the address of an image downloads it.
     contentDispositionType: 'inline',
     localPatterns: [{ pathname: '/media/**', search: '' }],
     deviceSizes,
     imageSizes,
-    // A week. Pictures whose names change with their content set a longer lifetime themselves.
+    // A week. Images whose names change with their content set a longer lifetime themselves.
     minimumCacheTTL: 604_800,
     maximumDiskCacheSize: 1_000_000_000,
   },

@@ -81,12 +81,12 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       }>
 
     async function expectFiles(site: APIRequestContext, known: Map<string, string>): Promise<void> {
-      const pictures = [
+      const images = [
         ...(await docsOf<{ filename: string }>(site, 'media')),
         ...(await docsOf<{ filename: string }>(site, 'avatars')),
       ]
       const before = await contextOf(first)
-      for (const { filename } of pictures) {
+      for (const { filename } of images) {
         const answer = await site.get(`/media/${filename}`, { maxRedirects: 0 })
         expect([filename, answer.status(), digest(await answer.body())]).toEqual([
           filename,
@@ -129,7 +129,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       const slugs = new Set((await docsOf<{ slug: string }>(there, 'articles')).map(({ slug }) => slug))
       for (const { slug } of before) expect([slug, slugs.has(slug)]).toEqual([slug, true])
 
-      const known = new Map(writers.written.flatMap(({ pictures }) => [...pictures]))
+      const known = new Map(writers.written.flatMap(({ images }) => [...images]))
       await expectFiles(there, known)
       const requested = new Set((await stored(there, '')).map(({ reference }) => reference))
       const whole = writers.written.filter(({ slug }) => slugs.has(slug))

@@ -7,7 +7,7 @@ export const digest = (data: Buffer): string => hash('sha256', data, 'base64url'
 
 export interface Written {
   slug: string
-  pictures: Map<string, string>
+  images: Map<string, string>
   reference: string
   comment: string
 }
@@ -23,7 +23,7 @@ const docOf = async (answer: Awaited<ReturnType<APIRequestContext['post']>>): Pr
 }
 
 /**
- * Writes one article with a picture, one request with an attachment and one comment; deletes the picture of every third
+ * Writes one article with an image, one request with an attachment and one comment; deletes the image of every third
  * article again. Calls `onConfirmed` after each write that was confirmed.
  */
 async function writeRound(
@@ -38,13 +38,13 @@ async function writeRound(
   })
     .jpeg()
     .toBuffer()
-  const picture = await docOf(
+  const image = await docOf(
     await staff.post('/admin/api/media', {
       multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } },
     }),
   )
   onConfirmed()
-  const pictures = new Map([[picture.filename, digest(await (await staff.get(`/media/${picture.filename}`)).body())]])
+  const images = new Map([[image.filename, digest(await (await staff.get(`/media/${image.filename}`)).body())]])
   const data = {
     title: `Bài sao lưu số ${number}`,
     slug,
@@ -53,7 +53,7 @@ async function writeRound(
     type: 'NEWS',
     language: 'vi',
     format: 'HTML',
-    previewImage: picture.id,
+    previewImage: image.id,
     _status: 'published',
   }
   await docOf(await staff.post('/admin/api/articles', { data }))
@@ -71,11 +71,11 @@ async function writeRound(
   expect([commented.status(), await commented.text()]).toEqual([201, expect.any(String)])
   onConfirmed()
   if (number % 3 === 0) {
-    // Administrators may move a picture that is in use to the trash.
-    expect((await staff.post(`/admin/api/media/${picture.id}/trash-used`)).status()).toBe(200)
-    expect((await staff.delete(`/admin/api/media/${picture.id}?trash=true`)).status()).toBe(200)
+    // Administrators may move an image that is in use to the trash.
+    expect((await staff.post(`/admin/api/media/${image.id}/trash-used`)).status()).toBe(200)
+    expect((await staff.delete(`/admin/api/media/${image.id}?trash=true`)).status()).toBe(200)
   }
-  return { slug, pictures, reference, comment }
+  return { slug, images, reference, comment }
 }
 
 export interface Writers {

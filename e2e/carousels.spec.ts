@@ -1,7 +1,7 @@
 import { beat, buttons, drag, offset, openAt, openStill, place, slides } from './home-carousels'
 import { expect, test } from './site'
 
-test.describe('the opening pictures', { tag: '@script' }, () => {
+test.describe('the opening images', { tag: '@script' }, () => {
   test('advance every 4 s and start again after the last @full', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(3900)

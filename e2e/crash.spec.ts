@@ -14,7 +14,7 @@ const folder = path.join(dataFolder, 'crash')
 
 const begun = () => existsSync(path.join(folder, 'media')) && readdirSync(path.join(folder, 'media')).length > 0
 
-/** Runs a script of the project; `killAfter` kills it that many milliseconds after it began to write pictures. */
+/** Runs a script of the project; `killAfter` kills it that many milliseconds after it began to write images. */
 function run(script: string[], killAfter?: number): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '-s', ...script], {

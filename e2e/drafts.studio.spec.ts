@@ -43,7 +43,7 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await expect(panel()).toContainText('Lưu bản nháp để có liên kết xem trước.')
   await page.locator('#field-title').fill(title)
   await expect(panel()).toContainText('Bài còn thiếu: tóm tắt, bản dịch. Cần có tóm tắt mới đăng được.')
-  // Pictures are blocks: the editor's own ones are only shown.
+  // Images are blocks: the editor's own ones are only shown.
   await page.locator('.fixed-toolbar .toolbar-popup__dropdown-add').click()
   await expect(page.locator('[data-item-key="table"]')).toBeVisible()
   await expect(page.locator('[data-item-key="upload"]')).toHaveCount(0)

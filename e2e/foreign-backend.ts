@@ -4,14 +4,14 @@ import sharp from 'sharp'
 
 /**
  * A third-party hosted backend: with its own ids, envelopes and extra fields. It lists nothing in a language that is not
- * spelled as in the contract, ignores page numbers, and never answers what the contract does not have. Its pictures are
+ * spelled as in the contract, ignores page numbers, and never answers what the contract does not have. Its images are
  * on another host.
  */
 export interface ForeignBackend {
   url: string
-  pictures: string
+  images: string
   written: { call: string; body: unknown }[]
-  away: { backend: boolean; pictures: boolean }
+  away: { backend: boolean; images: boolean }
   stop: () => void
 }
 
@@ -30,24 +30,24 @@ async function read(request: IncomingMessage): Promise<unknown> {
 const send = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-function contentOf(pictures: string) {
+function contentOf(images: string) {
   const article = {
     _id: '665f1c2e9b',
     __v: 3,
     title: 'Luật doanh nghiệp sửa đổi',
     summary: 'Những điểm mới.',
-    preview_img: `${pictures}/cover.jpg`,
+    preview_img: `${images}/cover.jpg`,
     createDate: '2026-11-20T08:00:00.000Z',
     language: 'VI',
     type: 'NEWS',
     views: '41',
-    content: `<p>Trước ảnh.</p><p><img src="${pictures}/inside.jpg" alt="Sơ đồ"></p><p id="after">Sau ảnh.</p><p><img src="/uploads/own.jpg" alt="Của mình" width="400" height="300"></p>`,
+    content: `<p>Trước ảnh.</p><p><img src="${images}/inside.jpg" alt="Sơ đồ"></p><p id="after">Sau ảnh.</p><p><img src="/uploads/own.jpg" alt="Của mình" width="400" height="300"></p>`,
     interactedArticles: [
       {
         _id: '1',
         userName: 'hoa@mail.example',
         fullName: 'Hoa',
-        avatar: `${pictures}/hoa.jpg`,
+        avatar: `${images}/hoa.jpg`,
         type: 'COMMENT',
         value: 'Bài hay',
         createdDate: '2026-11-21T00:00:00Z',
@@ -55,12 +55,12 @@ function contentOf(pictures: string) {
       { _id: '2', type: 'LIKE' },
     ],
   }
-  // In no list, so that its picture is not loaded together with one.
+  // In no list, so that its image is not loaded together with one.
   const other = {
     ...article,
     _id: '665f1c2e9c',
     title: 'Một bài khác',
-    preview_img: `${pictures}/unseen.jpg`,
+    preview_img: `${images}/unseen.jpg`,
     interactedArticles: [],
   }
   const odd = {
@@ -78,7 +78,7 @@ function contentOf(pictures: string) {
     language: 'vi',
     role: 'PRESIDENT',
     department: 'BOARD_OF_DIRECTORS',
-    imgUrl: `${pictures}/lan.jpg`,
+    imgUrl: `${images}/lan.jpg`,
     phone: 912345678,
     isShow: true,
   }
@@ -87,25 +87,25 @@ function contentOf(pictures: string) {
     typeEcosystem: 'ENTERPRISE',
     fullName: 'Sao',
     linkWebsite: 'https://sao.example',
-    imgUrl: `${pictures}/sao.jpg`,
+    imgUrl: `${images}/sao.jpg`,
   }
   return { article, other, odd, member, partner }
 }
 
 export async function startForeignBackend(): Promise<ForeignBackend> {
-  const away = { backend: false, pictures: false }
+  const away = { backend: false, images: false }
   const written: ForeignBackend['written'] = []
   const drawn = await sharp({ create: { width: 1000, height: 700, channels: 3, background: '#2d5580' } })
     .jpeg()
     .toBuffer()
-  const sendPicture = (response: ServerResponse) =>
+  const sendImage = (response: ServerResponse) =>
     response.writeHead(200, { 'content-type': 'image/jpeg', 'content-length': drawn.length }).end(drawn)
 
   const host = createServer(({ url = '' }, response) =>
-    away.pictures ? response.destroy() : url.endsWith('.jpg') ? sendPicture(response) : response.writeHead(404).end(),
+    away.images ? response.destroy() : url.endsWith('.jpg') ? sendImage(response) : response.writeHead(404).end(),
   )
-  const pictures = await listen(host)
-  const { article, other, odd, member, partner } = contentOf(pictures)
+  const images = await listen(host)
+  const { article, other, odd, member, partner } = contentOf(images)
   const list = { articles: [article, null], pagination: { page: 1, limit: 6, total: 1 } }
   const answers: Record<string, unknown> = {
     '/api/article/': { status: 'success', data: { data: list } },
@@ -128,10 +128,10 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
       return void send(
         response,
         pathname === '/api/interactedArticle' ? 201 : 200,
-        pathname === '/api/auto/upload' ? { secure_url: `${pictures}/file.txt` } : { message: 'ok' },
+        pathname === '/api/auto/upload' ? { secure_url: `${images}/file.txt` } : { message: 'ok' },
       )
     }
-    if (pathname === '/uploads/own.jpg') return void sendPicture(response)
+    if (pathname === '/uploads/own.jpg') return void sendImage(response)
     const isListed = searchParams.get('language') === 'VI' && ['', 'NEWS'].includes(searchParams.get('type') ?? '')
     if (pathname === '/api/article/' && !isListed)
       return void send(response, 200, { data: { articles: [], pagination: { total: 0 } } })
@@ -143,7 +143,7 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
   const origin = await listen(backend)
   return {
     url: `${origin}/api`,
-    pictures,
+    images,
     written,
     away,
     stop: () => {

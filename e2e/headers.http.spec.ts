@@ -18,7 +18,7 @@ const policies = {
   studio: /^default-src 'none'; .*frame-ancestors 'self'; script-src 'self' 'nonce-[\w+/=]{24}'; /,
   file: /^default-src 'none'; frame-ancestors 'none'$/,
   script: /^default-src 'none'; script-src 'self'; frame-ancestors 'none'$/,
-  picture: /^script-src 'none'; frame-src 'none'; sandbox;$/,
+  image: /^script-src 'none'; frame-src 'none'; sandbox;$/,
 }
 
 interface Answered {
@@ -29,15 +29,15 @@ interface Answered {
   headers?: Record<string, string>
 }
 
-/** Other sites may embed the pictures of a page they share, and its icons. */
-const pictures = { 'cross-origin-resource-policy': /^cross-origin$/ }
+/** Other sites may embed the images of a page they share, and its icons. */
+const images = { 'cross-origin-resource-policy': /^cross-origin$/ }
 
 async function expectHeaders({ path, status, policy, method, headers }: Answered): Promise<void> {
   const answer = await rawRequest(url, path, headers, method)
   expect([path, answer.status]).toEqual([path, status])
   for (const [name, value] of Object.entries({
     ...always,
-    ...(/^\/(?:media|preview|_next\/image|icons\/|icon\.svg|favicon\.ico)/.test(path) && pictures),
+    ...(/^\/(?:media|preview|_next\/image|icons\/|icon\.svg|favicon\.ico)/.test(path) && images),
     'content-security-policy': policies[policy],
   })) {
     expect([path, name, String(answer.headers[name])]).toEqual([path, name, expect.stringMatching(value)])
@@ -120,5 +120,5 @@ test('resources of a page have the security headers', async () => {
   const files = [style, `/_next/static${first(css, /\/media\/[^")]+\.woff2/)}`, first(html, /\/media\/[\w-]+\.webp/)]
   for (const path of files) await expectHeaders({ path, status: 200, policy: 'file' })
   await expectHeaders({ path: first(html, /\/_next\/static\/[^"\\]+\.js/), status: 200, policy: 'script' })
-  await expectHeaders({ path: first(html, /\/_next\/image\?[^" ]+/), status: 200, policy: 'picture' })
+  await expectHeaders({ path: first(html, /\/_next\/image\?[^" ]+/), status: 200, policy: 'image' })
 })

@@ -1,35 +1,35 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { isBehindNginx } from './profile'
 
-async function firstPicture(request: APIRequestContext): Promise<string> {
+async function firstImage(request: APIRequestContext): Promise<string> {
   const html = await (await request.get('/tong-quan')).text()
   return /<main[^]*?<img[^>]*\bsrcset="([^" ]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 }
 
-test('a picture is sent as WebP', async ({ request }) => {
-  const src = await firstPicture(request)
+test('an image is sent as WebP', async ({ request }) => {
+  const src = await firstImage(request)
   expect((await request.get(src, { headers: { accept: 'image/webp,*/*' } })).headers()['content-type']).toBe(
     'image/webp',
   )
 })
 
-test('a picture is shown, not downloaded, and found again by a quoted ETag', async ({ request }) => {
-  const src = await firstPicture(request)
+test('an image is shown, not downloaded, and found again by a quoted ETag', async ({ request }) => {
+  const src = await firstImage(request)
   const accept = 'image/webp,*/*'
   const { etag = '', 'content-disposition': disposition } = (await request.get(src, { headers: { accept } })).headers()
   expect([disposition?.split(';')[0], etag]).toEqual(['inline', expect.stringMatching(/^"[^"]+"$/)])
   expect((await request.get(src, { headers: { accept, 'if-none-match': etag } })).status()).toBe(304)
 })
 
-test('a picture is resized once', async ({ request }) => {
-  const src = await firstPicture(request)
+test('an image is resized once', async ({ request }) => {
+  const src = await firstImage(request)
   const cache = async () =>
     (await request.get(src, { headers: { accept: 'image/webp,*/*' } })).headers()['x-nextjs-cache']
   await cache()
   expect(await cache()).toBe('HIT')
 })
 
-test("only the site's own pictures are resized", async ({ request }) => {
+test("only the site's own images are resized", async ({ request }) => {
   for (const url of [
     'https://spy.example/x.png',
     '/admin/api/media/file/x.png',
@@ -43,7 +43,7 @@ test("only the site's own pictures are resized", async ({ request }) => {
   }
 })
 
-test('the media address gives pictures and nothing else', async ({ request }) => {
+test('the media address gives images and nothing else', async ({ request }) => {
   for (const path of [
     '/media/secrets.json',
     '/media/..%2Fsecrets.json',

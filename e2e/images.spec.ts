@@ -1,18 +1,18 @@
 import { longArticle } from './addresses'
 import { expect, test } from './site'
 
-test('pictures come as AVIF or WebP, no larger than a phone needs', { tag: '@read' }, async ({ page }) => {
+test('images come as AVIF or WebP, no larger than a phone needs', { tag: '@read' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  const pictures: { type: string; width: number }[] = []
+  const images: { type: string; width: number }[] = []
   page.on('response', (response) => {
     const url = new URL(response.url())
     if (url.pathname === '/_next/image')
-      pictures.push({ type: response.headers()['content-type'] ?? '', width: Number(url.searchParams.get('w')) })
+      images.push({ type: response.headers()['content-type'] ?? '', width: Number(url.searchParams.get('w')) })
   })
   await page.goto(longArticle.vi)
   await page.locator('figure img').scrollIntoViewIfNeeded()
-  await expect.poll(() => pictures.filter(({ width }) => width === 360).length).toBeGreaterThan(0)
-  for (const { type, width } of pictures) {
+  await expect.poll(() => images.filter(({ width }) => width === 360).length).toBeGreaterThan(0)
+  for (const { type, width } of images) {
     expect(type).toBe('image/webp')
     expect(width).toBeLessThanOrEqual(360)
   }

@@ -33,7 +33,7 @@ export const onlyInFull = [
   'operations.http',
   'people.studio',
   'personal-data.http',
-  'pictures.studio',
+  'images.studio',
   'planned-articles.http',
   'planning.studio',
   'promised-browsers.http',

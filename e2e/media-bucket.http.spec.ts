@@ -66,14 +66,14 @@ test.afterAll(async () => {
   bucket?.close()
 })
 
-interface Picture {
+interface Image {
   id: number
   filename: string
   filesize: number
   url: string
 }
 
-/** A new picture each time: resized copies from an earlier run are still cached. */
+/** A new image each time: resized copies from an earlier run are still cached. */
 const drawn = () =>
   sharp({
     create: {
@@ -92,20 +92,20 @@ async function send(site: APIRequestContext, method: 'post' | 'patch', address: 
   })
 }
 
-async function kept(site: APIRequestContext): Promise<Picture> {
+async function kept(site: APIRequestContext): Promise<Image> {
   const answer = await send(site, 'post', '/admin/api/media')
   expect(answer.status()).toBe(201)
-  return ((await answer.json()) as { doc: Picture }).doc
+  return ((await answer.json()) as { doc: Image }).doc
 }
 
-const pictures = () =>
+const images = () =>
   [...bucket.objects.keys()]
     .filter((key) => key.startsWith('media/'))
     .map((key) => key.slice('media/'.length))
     .sort()
 
 async function rows(site: APIRequestContext): Promise<string[]> {
-  const { docs } = (await (await site.get('/admin/api/media?limit=0&depth=0')).json()) as { docs: Picture[] }
+  const { docs } = (await (await site.get('/admin/api/media?limit=0&depth=0')).json()) as { docs: Image[] }
   return docs.map(({ filename }) => filename).sort()
 }
 
@@ -125,12 +125,12 @@ async function whileAway(doing: () => Promise<void>): Promise<void> {
 }
 
 test('the sample content is in the bucket, and on no disk', async () => {
-  expect(pictures().length).toBeGreaterThan(100)
-  expect(pictures()).toEqual(await rows(here))
+  expect(images().length).toBeGreaterThan(100)
+  expect(images()).toEqual(await rows(here))
   for (const folder of folders) expect(readdirSync(folder)).not.toContain('media')
 })
 
-test('a picture uploaded at one site is shown by the other, whole, made smaller, and in the studio', async () => {
+test('an image uploaded at one site is shown by the other, whole, made smaller, and in the studio', async () => {
   const { filename, filesize, url } = await kept(here)
   const answer = await there.get(`/media/${filename}`)
   expect([answer.status(), answer.headers()['content-type'], (await answer.body()).length]).toEqual([
@@ -152,7 +152,7 @@ test('a picture uploaded at one site is shown by the other, whole, made smaller,
   }
 })
 
-test('its preview picture contains it, whichever site renders it', async () => {
+test('its preview image contains it, whichever site renders it', async () => {
   const { id } = await kept(there)
   await publish(there, { title: 'Ảnh trong thùng', slug: 'anh-trong-thung', previewImage: id })
   let address = ''
@@ -163,7 +163,7 @@ test('its preview picture contains it, whichever site renders it', async () => {
   const draw = (site: APIRequestContext) => site.get(address).then((answer) => answer.body())
   let without: Buffer = Buffer.alloc(0)
   await whileAway(async () => {
-    // A preview rendered now lacks the article's picture, and is not cached.
+    // A preview rendered now lacks the article's image, and is not cached.
     for (const site of [here, there]) expect(await statusOf(site, address)).toBe(200)
     without = await draw(here)
   })
@@ -172,28 +172,28 @@ test('its preview picture contains it, whichever site renders it', async () => {
   expect((await sharp(first).metadata()).width).toBe(1200)
 })
 
-test('the address of a replaced picture leads to the new one, and the old file is gone', async () => {
+test('the address of a replaced image leads to the new one, and the old file is gone', async () => {
   const before = await kept(here)
   expect(await statusOf(there, `/media/${before.filename}`)).toBe(200)
   const answer = await send(there, 'patch', `/admin/api/media/${before.id}`)
   expect(answer.status()).toBe(200)
-  const { doc: after } = (await answer.json()) as { doc: Picture }
+  const { doc: after } = (await answer.json()) as { doc: Image }
   expect(after.filename).not.toBe(before.filename)
   for (const site of [here, there]) {
     const old = await site.get(`/media/${before.filename}`, { maxRedirects: 0 })
     expect([old.status(), old.headers().location]).toEqual([307, `/media/${after.filename}`])
     expect(await statusOf(site, `/media/${after.filename}`)).toBe(200)
   }
-  expect(pictures()).toEqual(await rows(here))
+  expect(images()).toEqual(await rows(here))
 })
 
-test('a deleted picture is gone, whatever fields the call selects', async () => {
+test('a deleted image is gone, whatever fields the call selects', async () => {
   const [one, other] = [await kept(here), await kept(here)]
   expect((await there.delete(`/admin/api/media/${one.id}?select[alt]=true`)).status()).toBe(200)
   expect((await there.delete(`/admin/api/media?where[id][equals]=${other.id}&select[alt]=true`)).status()).toBe(200)
   for (const { filename } of [one, other])
     for (const site of [here, there]) expect(await statusOf(site, `/media/${filename}`)).toBe(404)
-  expect(pictures()).toEqual(await rows(here))
+  expect(images()).toEqual(await rows(here))
 })
 
 test('an outage of the bucket causes no 404 and no partial save', async () => {
@@ -215,12 +215,12 @@ test('an outage of the bucket causes no 404 and no partial save', async () => {
     }
   })
   expect(await rows(here)).toEqual(before)
-  expect(pictures()).toEqual(before)
+  expect(images()).toEqual(before)
   expect(await statusOf(there, `/media/${filename}`)).toBe(200)
   expect(await statusOf(there, resized(filename, 360))).toBe(200)
 })
 
-test('pictures deleted during an outage of the bucket are gone from the site, and their files after the next sweep', {
+test('images deleted during an outage of the bucket are gone from the site, and their files after the next sweep', {
   tag: '@full',
 }, async () => {
   const gone = [await kept(here), await kept(here)]
@@ -231,12 +231,11 @@ test('pictures deleted during an outage of the bucket are gone from the site, an
     expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ errors: [] })])
   })
   const left = await rows(here)
-  for (const { filename } of gone)
-    expect([left.includes(filename), pictures().includes(filename)]).toEqual([false, true])
+  for (const { filename } of gone) expect([left.includes(filename), images().includes(filename)]).toEqual([false, true])
   // A site looks for such files at its start, and every hour.
   await running[1]?.stop()
   running[1] = await startPrepared(siteOf(1))
-  await expect.poll(pictures).toEqual(left)
+  await expect.poll(images).toEqual(left)
 })
 
 test('a restore elsewhere with the settings of this bucket is refused without --take-bucket', {
@@ -259,10 +258,10 @@ test('a restore elsewhere with the settings of this bucket is refused without --
       output: expect.stringContaining('--take-bucket'),
     })
   expect(await statusOf(there, `/media/${filename}`)).toBe(200)
-  expect(pictures()).toEqual(await rows(here))
+  expect(images()).toEqual(await rows(here))
 })
 
-test('no address of a picture leads to an attachment in the same bucket', async () => {
+test('no address of an image leads to an attachment in the same bucket', async () => {
   await attach(here, 'ảnh.jpg', await drawn())
   const key = [...bucket.objects.keys()].find((name) => name.startsWith('attachments/')) ?? ''
   expect(key).toMatch(/^attachments\/[0-9a-f-]{36}\.jpg$/)

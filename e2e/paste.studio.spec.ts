@@ -40,7 +40,7 @@ test.afterAll(async () => {
 
 test.use({ locale: 'vi-VN' })
 
-test('an author pastes a text of Word with pictures, and it is published and read', { tag: '@full' }, async ({
+test('an author pastes a text of Word with images, and it is published and read', { tag: '@full' }, async ({
   askedFor,
   page,
   request,
@@ -105,7 +105,7 @@ test('an author pastes a text of Word with pictures, and it is published and rea
   expect(html).toMatch(/<th scope="col" colspan="2">/)
 })
 
-test('the server fetches no picture from a closed network, nor for strangers', async ({ request }) => {
+test('the server fetches no image from a closed network, nor for strangers', async ({ request }) => {
   const at = '/admin/api/media/from-address'
   const data = { address: 'https://a.example/x.png' }
   expect((await request.post(at, { headers: { origin: studio.url }, data })).status()).toBe(403)

@@ -8,7 +8,7 @@ import { asStaff, publish } from './staff'
 
 const heaviest = 300_000
 
-async function pictureOf(api: APIRequestContext, page: string): Promise<string> {
+async function imageOf(api: APIRequestContext, page: string): Promise<string> {
   const html = await (await api.get(page)).text()
   return new URL(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? 'none:').pathname
 }
@@ -33,7 +33,7 @@ for (const language of languages) {
     ].map((page) => inLanguage(language, page))
     const seen = new Set<string>()
     for (const page of [...pages, longArticle[language], member[language]]) {
-      const address = await pictureOf(request, page)
+      const address = await imageOf(request, page)
       const answer = await request.get(address, { maxRedirects: 0 })
       expect([page, address, answer.status(), answer.headers()['content-type']]).toEqual([
         page,
@@ -53,8 +53,8 @@ for (const language of languages) {
   })
 }
 
-test('an unchanged picture is answered 304', async ({ request }) => {
-  const address = await pictureOf(request, '/')
+test('an unchanged image is answered 304', async ({ request }) => {
+  const address = await imageOf(request, '/')
   const { etag = '' } = (await request.get(address)).headers()
   const answer = await request.get(address, { headers: { 'if-none-match': etag } })
   expect(answer.status()).toBe(304)
@@ -62,7 +62,7 @@ test('an unchanged picture is answered 304', async ({ request }) => {
 })
 
 test('a former address redirects to the current one, and renders nothing', async ({ request }) => {
-  const present = await pictureOf(request, longArticle.en)
+  const present = await imageOf(request, longArticle.en)
   await request.get(present)
   const before = kept()
   expect(before.length).toBeGreaterThan(0)
@@ -77,7 +77,7 @@ test('a former address redirects to the current one, and renders nothing', async
   expect(kept()).toEqual(before)
 })
 
-test('unknown pages have no picture', async ({ request }) => {
+test('unknown pages have no image', async ({ request }) => {
   const hash = '0123456789ab.jpg'
   for (const address of [
     `article/khong-co/${hash}`,
@@ -105,15 +105,15 @@ test('the address changes with an edit in the studio @full', async () => {
       (await api.patch(`/admin/api/articles/${doc.id}`, { data: { ...change, _status: 'published' } })).status(),
     ).toBe(200)
 
-  await whenShown(async () => expect(await pictureOf(api, page)).toContain('.jpg'))
-  const first = await pictureOf(api, page)
+  await whenShown(async () => expect(await imageOf(api, page)).toContain('.jpg'))
+  const first = await imageOf(api, page)
   const drawn = await (await api.get(first)).body()
   await edit({ summary: 'Tóm tắt khác.' })
   await whenShown(async () => expect(await (await api.get(page)).text()).toContain('Tóm tắt khác.'))
-  expect(await pictureOf(api, page)).toBe(first)
+  expect(await imageOf(api, page)).toBe(first)
   await edit({ title: `${title} 法律` })
-  await whenShown(async () => expect(await pictureOf(api, page)).not.toBe(first))
-  const second = await pictureOf(api, page)
+  await whenShown(async () => expect(await imageOf(api, page)).not.toBe(first))
+  const second = await imageOf(api, page)
   expect((await api.get(first, { maxRedirects: 0 })).headers().location).toBe(second)
   expect((await (await api.get(second)).body()).equals(drawn)).toBe(false)
 
@@ -126,10 +126,10 @@ test('the address changes with an edit in the studio @full', async () => {
     multipart: { file: cover, _payload: JSON.stringify({ alt: 'x' }) },
   })
   expect(uploaded.status()).toBe(201)
-  const { doc: picture } = (await uploaded.json()) as { doc: { id: number } }
-  await edit({ meta: { title: 'Tiêu đề riêng', image: picture.id } })
-  await whenShown(async () => expect(await pictureOf(api, page)).not.toBe(second))
-  const third = await pictureOf(api, page)
+  const { doc: image } = (await uploaded.json()) as { doc: { id: number } }
+  await edit({ meta: { title: 'Tiêu đề riêng', image: image.id } })
+  await whenShown(async () => expect(await imageOf(api, page)).not.toBe(second))
+  const third = await imageOf(api, page)
   expect((await api.get(third)).status()).toBe(200)
 
   expect((await api.delete(`/admin/api/articles/${doc.id}`)).status()).toBe(200)

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     DATA_DIR: data,
     BACKEND_URL: backend.url,
     BACKEND_TIMEOUT_MS: '1000',
-    BACKEND_PICTURE_ORIGINS: backend.pictures,
+    BACKEND_IMAGE_ORIGINS: backend.images,
     ...signInSettings(googlePort, googlePort),
   }
   site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))
@@ -65,7 +65,7 @@ const pages = [
 
 const html = async (address: string) => (await visitor.get(address)).text()
 
-const picturesIn = (text: string) => [
+const imagesIn = (text: string) => [
   ...new Set(
     [...text.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) =>
       [...tag.matchAll(/\b(?:src|srcset)="([^"]+)"/gi)].flatMap(([, list = '']) =>
@@ -99,7 +99,7 @@ test('a search, the feed and the sitemap have the article, and a list ends where
   expect((await visitor.get('/tin-tuc?page=2')).status()).toBe(404)
 })
 
-test('no page names the host of a picture, and every picture is served here', async () => {
+test('no page names the host of an image, and every image is served here', async () => {
   const found = new Set<string>()
   for (const address of [
     ...pages,
@@ -111,12 +111,12 @@ test('no page names the host of a picture, and every picture is served here', as
     '/api/ecosystem',
   ]) {
     const text = await html(address)
-    expect([address, text.includes(backend.pictures), text.includes(new URL(backend.url).origin)]).toEqual([
+    expect([address, text.includes(backend.images), text.includes(new URL(backend.url).origin)]).toEqual([
       address,
       false,
       false,
     ])
-    for (const picture of picturesIn(text)) found.add(picture)
+    for (const image of imagesIn(text)) found.add(image)
   }
   // Cover, two in the text, a commenter's avatar, a portrait, a logo.
   expect(new Set([...found].map(wholeOf)).size).toBeGreaterThanOrEqual(6)
@@ -130,8 +130,8 @@ test('no page names the host of a picture, and every picture is served here', as
   expect(json.match(/http:\/\/localhost:\d+\/(?:media|preview)\//g)?.length).toBe(3)
 })
 
-test('a picture is served in full and in the size of the screen, with a long cache time', async () => {
-  const [cover = ''] = picturesIn(await html(article))
+test('an image is served in full and in the size of the screen, with a long cache time', async () => {
+  const [cover = ''] = imagesIn(await html(article))
   const small = await visitor.get(cover.replace(/w=\d+/, 'w=360'), { headers: { accept: 'image/webp,*/*' } })
   expect([small.headers()['content-type'], (await sharp(await small.body()).metadata()).width]).toEqual([
     'image/webp',
@@ -146,8 +146,8 @@ test('a picture is served in full and in the size of the screen, with a long cac
 })
 
 test('nobody else can make it fetch anything', async () => {
-  const signature = /^\/media\/([^.]+)\./.exec(wholeOf(picturesIn(await html(article))[0] ?? ''))?.[1]
-  for (const address of [`${backend.pictures}/other.jpg`, 'https://example.org/a.jpg', 'http://169.254.169.254/']) {
+  const signature = /^\/media\/([^.]+)\./.exec(wholeOf(imagesIn(await html(article))[0] ?? ''))?.[1]
+  for (const address of [`${backend.images}/other.jpg`, 'https://example.org/a.jpg', 'http://169.254.169.254/']) {
     const name = `/media/${signature}.${Buffer.from(address).toString('base64url')}`
     expect([
       address,
@@ -157,7 +157,7 @@ test('nobody else can make it fetch anything', async () => {
   }
 })
 
-test('a picture of unknown size causes no layout shift', async ({ browser }) => {
+test('an image of unknown size causes no layout shift', async ({ browser }) => {
   const tops: number[] = []
   for (const isThere of [false, true]) {
     const page = await browser.newPage({ viewport: { width: 600, height: 900 } })
@@ -175,31 +175,31 @@ test('a picture of unknown size causes no layout shift', async ({ browser }) => 
   expect(tops[0]).toBe(tops[1])
 })
 
-test('cached pictures stay while their host is down, in every size; others are unavailable, not missing', async () => {
-  const [cover = ''] = picturesIn(await html(article))
-  const unseen = wholeOf(picturesIn(await html('/tin-tuc/665f1c2e9c'))[0] ?? '')
+test('cached images stay while their host is down, in every size; others are unavailable, not missing', async () => {
+  const [cover = ''] = imagesIn(await html(article))
+  const unseen = wholeOf(imagesIn(await html('/tin-tuc/665f1c2e9c'))[0] ?? '')
   await visitor.get(wholeOf(cover))
-  backend.away.pictures = true
+  backend.away.images = true
   for (const width of [360, 480, 640])
     expect([width, (await visitor.get(cover.replace(/w=\d+/, `w=${width}`))).status()]).toEqual([width, 200])
   expect((await visitor.get(wholeOf(cover))).status()).toBe(200)
   expect(await reported(unseen)).toEqual(unavailable)
   const resized = `/_next/image?url=${encodeURIComponent(unseen)}&w=360&q=75`
   expect(await reported(resized)).toEqual(unavailable)
-  // A preview without its picture is better than none, but it is not cached.
+  // A preview without its image is better than none, but it is not cached.
   const preview = /property="og:image" content="([^"]+)"/.exec(await html('/tin-tuc/665f1c2e9c'))?.[1] ?? ''
   expect(await reported(preview)).toEqual([200, undefined, 'no-cache'])
   expect((await visitor.get('/tin-tuc/665f1c2e9c')).status()).toBe(200)
-  backend.away.pictures = false
+  backend.away.images = false
   expect([(await visitor.get(resized)).status(), (await reported(preview))[2]]).toEqual([
     200,
     'public, max-age=31536000, immutable',
   ])
 })
 
-test('cached pages and pictures stay while the backend is down', async () => {
+test('cached pages and images stay while the backend is down', async () => {
   const own = wholeOf(
-    picturesIn(await html(article)).find((address) =>
+    imagesIn(await html(article)).find((address) =>
       Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url')
         .toString()
         .includes('/uploads/'),
@@ -208,12 +208,12 @@ test('cached pages and pictures stay while the backend is down', async () => {
   expect(own).toMatch(/^\/media\//)
   expect((await visitor.get(own)).status()).toBe(200)
   backend.away.backend = true
-  backend.away.pictures = true
+  backend.away.images = true
   for (const address of ['/', article, own])
     expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
   expect((await visitor.get('/dao-tao?page=2')).status()).toBe(503)
   backend.away.backend = false
-  backend.away.pictures = false
+  backend.away.images = false
   // The circuit breaker may have opened.
   await expect.poll(async () => (await visitor.get('/dao-tao')).status()).toBe(200)
 })
@@ -334,7 +334,7 @@ test('a consultation request with a file, and a view, arrive in the format of th
   expect((await visitor.put('/api/viewWebsite')).status()).toBe(200)
   expect(backend.written).toEqual([
     { call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"') },
-    { call: 'POST /api/reservation', body: { ...given, file: `${backend.pictures}/file.txt` } },
+    { call: 'POST /api/reservation', body: { ...given, file: `${backend.images}/file.txt` } },
     { call: 'PUT /api/viewWebsite', body: '' },
   ])
 })
@@ -366,7 +366,7 @@ test('the addresses for requests and files can be set', async () => {
     ).toBe(201)
     expect(backend.written).toEqual([
       { call: 'POST /api/auto/upload', body: expect.stringMatching(/name="upload_preset"\s+consultation/) },
-      { call: 'POST /api/dat-lich', body: { ...given, file: `${backend.pictures}/file.txt` } },
+      { call: 'POST /api/dat-lich', body: { ...given, file: `${backend.images}/file.txt` } },
     ])
     backend.away.backend = true
     const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }

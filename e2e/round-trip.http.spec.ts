@@ -188,7 +188,7 @@ test('files, former addresses and drafts', { tag: '@full' }, async () => {
   expect(files).not.toContain('ban-nhap.html')
 })
 
-test('articles of WordPress with their pictures, links, comments and redirects', { tag: '@full' }, async () => {
+test('articles of WordPress with their images, links, comments and redirects', { tag: '@full' }, async () => {
   const page = await read(after, '/tin-tuc/thanh-lap-cong-ty-tnhh')
   expect(page).toMatch(/<figure class="gallery">.*tru-so-[0-9a-f]{8}\.png/s)
   expect(page).toMatch(/href="\/media\/mau-don-[0-9a-f]{8}\.pdf"/)

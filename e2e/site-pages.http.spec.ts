@@ -56,8 +56,8 @@ for (const language of languages)
       expect(sitemap).toContain(`${path}</loc>`)
       const [, card = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
       cards.add(card)
-      const picture = await request.get(URL.parse(card)?.pathname ?? '')
-      expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+      const image = await request.get(URL.parse(card)?.pathname ?? '')
+      expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/jpeg'])
     }
     expect(cards.size).toBe(ids.length)
     expect((await request.get(inLanguage(language, '/ve-vien/x'))).status()).toBe(404)

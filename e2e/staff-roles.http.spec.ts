@@ -174,7 +174,7 @@ test('everybody reads and changes only their own account, and nobody’s roles',
   }
 })
 
-test('a picture of whoever may not store it is refused before anything is done with it', async () => {
+test('an image of whoever may not store it is refused before anything is done with it', async () => {
   const broken = { name: 'ảnh.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }
   for (const [person, status] of [
     ['stranger', 403],

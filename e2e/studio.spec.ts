@@ -17,9 +17,9 @@ test.afterAll(() => session?.dispose())
 const sample = (name: string) => readFileSync(path.resolve('lib/content/html/samples', `${name}.html`), 'utf8')
 
 /**
- * A site in front of a hosted backend fetches an article's external pictures; the hosts in these samples do not exist.
+ * A site in front of a hosted backend fetches an article's external images; the hosts in these samples do not exist.
  */
-const picturesElsewhere = /_next\/image/
+const imagesElsewhere = /_next\/image/
 
 const signIn = (page: Page) =>
   signInAlone(async () => {
@@ -90,7 +90,7 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   expect(foreign).toEqual([])
 })
 
-test('files that are not pictures are refused', async ({ api }) => {
+test('files that are not images are refused', async ({ api }) => {
   const upload = await api.post('/admin/api/media', {
     multipart: { file: { name: 'x.webp', mimeType: 'image/webp', buffer: Buffer.from('<script>alert(1)</script>') } },
   })
@@ -103,7 +103,7 @@ for (const name of ['word', 'google-docs', 'wordpress']) {
     page,
     askedFor,
   }) => {
-    if (isRemote) askedFor.missing = picturesElsewhere
+    if (isRemote) askedFor.missing = imagesElsewhere
     const { slug } = await publish(api, { title: `Dán từ ${name}`, slug: `dan-tu-${name}`, html: sample(name) })
     await page.goto(`/tin-tuc/${slug}`)
     const text = page.locator('article').first()
@@ -115,7 +115,7 @@ for (const name of ['word', 'google-docs', 'wordpress']) {
 }
 
 test('hostile HTML runs no script, calls no host and stays inside its article', async ({ api, page, askedFor }) => {
-  if (isRemote) askedFor.missing = picturesElsewhere
+  if (isRemote) askedFor.missing = imagesElsewhere
   const called: string[] = []
   page.on('request', (call) => {
     if (/spy\.example/.test(call.url())) called.push(call.url())

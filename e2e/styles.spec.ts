@@ -13,7 +13,7 @@ interface Stored {
 
 /**
  * The computed styles of every element of the body and its generated parts, each as a line of text. Without a layout,
- * which also depends on the pictures that have arrived, and without custom properties. The first call at a width stores them. Each returns their number, and the lines that are not as stored.
+ * which also depends on the images that have arrived, and without custom properties. The first call at a width stores them. Each returns their number, and the lines that are not as stored.
  */
 function compareComputed(width: number): { count: number; changed: string[] } {
   document.body.style.display = 'none'

@@ -21,16 +21,16 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site?.stop())
 
-test('its pages, pictures, requests, files and accounts are there', async () => {
+test('its pages, images, requests, files and accounts are there', async () => {
   const page = await fetch(`${own.url}/tin-tuc/bang-gia-dat-va-tien-thue-dat-nhung-gi-da-doi`)
   const html = await page.text()
   expect([page.status, html.includes('Bảng giá đất thay đổi khi nào?')]).toEqual([200, true])
   const staff = await asStaff(own.url)
   const all = async <T>(collection: string) =>
     ((await (await staff.get(`/admin/api/${collection}?limit=0`)).json()) as { docs: T[] }).docs
-  const pictures = await all<{ filename: string; alt: string }>('media')
-  expect(pictures.map(({ alt }) => alt)).toContain('Ảnh trước 1.0.0')
-  for (const { filename } of pictures) expect((await fetch(`${own.url}/media/${filename}`)).status).toBe(200)
+  const images = await all<{ filename: string; alt: string }>('media')
+  expect(images.map(({ alt }) => alt)).toContain('Ảnh trước 1.0.0')
+  for (const { filename } of images) expect((await fetch(`${own.url}/media/${filename}`)).status).toBe(200)
   expect(await all('consultation-requests')).toEqual([
     expect.objectContaining({
       fullName: 'Nguyễn Văn Cũ',

@@ -5,19 +5,19 @@ import { publish } from './staff'
 import { covers, published, type TrashSite } from './trash-site'
 
 /**
- * Tests of members, partners, films, pictures and requests in the trash, and of its emptying after 30 days. The last one
+ * Tests of members, partners, films, images and requests in the trash, and of its emptying after 30 days. The last one
  * starts the site anew.
  */
 export function testRecordsInTrash(on: TrashSite): void {
-  test('a member, a partner, a film, a picture and a text of law in the trash are gone outside and return', async () => {
+  test('a member, a partner, a film, an image and a text of law in the trash are gone outside and return', async () => {
     const member = await on.created('members', { fullName: 'Người Vào Thùng', language: 'vi' })
     const profile = `/tong-quan/${member.slug}`
-    const picture = await on.upload('anh-trong-bai.webp')
-    const media = `/media/${picture.filename}`
+    const image = await on.upload('anh-trong-bai.webp')
+    const media = `/media/${image.filename}`
     const article = await publish(on.api, {
       title: 'Bài của người vào thùng',
       html: `<p>x</p><img src="${media}" alt="a">`,
-      previewImage: picture.id,
+      previewImage: image.id,
       authors: [{ name: 'Người Vào Thùng', member: member.id }],
     })
     const address = `/tin-tuc/${article.slug}`
@@ -37,7 +37,7 @@ export function testRecordsInTrash(on: TrashSite): void {
       ['members', member.id],
       ['ecosystems', partner.id],
       ['videos', film.id],
-      ['media', picture.id],
+      ['media', image.id],
       ['legal-texts', law.id],
     ] as const
     const seen = async () => ({
@@ -45,11 +45,11 @@ export function testRecordsInTrash(on: TrashSite): void {
       media: await on.status(media),
       text: await on.status(text),
       link: (await on.text(address)).includes(profile),
-      picture: (await on.text('/tin-tuc')).includes(picture.filename),
+      image: (await on.text('/tin-tuc')).includes(image.filename),
       partner: (await on.text('/api/ecosystem')).includes('Đối tác vào thùng'),
       film: (await on.text('/')).includes('thungrac123'),
     })
-    const there = { profile: 200, media: 200, text: 200, link: true, picture: true, partner: true, film: true }
+    const there = { profile: 200, media: 200, text: 200, link: true, image: true, partner: true, film: true }
     expect(await seen()).toEqual(there)
     for (const [collection, id] of own5) await on.trash(collection, id)
     expect(await seen()).toEqual({
@@ -57,7 +57,7 @@ export function testRecordsInTrash(on: TrashSite): void {
       media: 410,
       text: 410,
       link: false,
-      picture: false,
+      image: false,
       partner: false,
       film: false,
     })
@@ -65,14 +65,14 @@ export function testRecordsInTrash(on: TrashSite): void {
       200,
       expect.stringContaining('Người Vào Thùng'),
     ])
-    const file = await on.api.get(`/admin/api/media/file/${picture.filename}`, { maxRedirects: 0 })
+    const file = await on.api.get(`/admin/api/media/file/${image.filename}`, { maxRedirects: 0 })
     expect([file.status(), file.headers()['cache-control']]).toEqual([200, 'private, no-store'])
-    expect(await on.status(`/admin/api/media/file/${picture.filename}`)).toBe(403)
+    expect(await on.status(`/admin/api/media/file/${image.filename}`)).toBe(403)
     for (const [collection, id] of own5) await on.restore(collection, id)
     expect(await seen()).toEqual(there)
   })
 
-  test('a picture in the trash is gone in every form and under every name, but hides no live picture', async () => {
+  test('an image in the trash is gone in every form and under every name, but hides no live image', async () => {
     const [first, second] = [await on.upload('anh-cu.webp'), await on.upload('anh-khac.webp')]
     const renamed = await on.replace(first.id, 'anh-moi.webp', covers.second)
     const media = (name: string) => `/media/${name}`
@@ -126,31 +126,31 @@ export function testRecordsInTrash(on: TrashSite): void {
     expect(await found('&trash=true')).toEqual([])
   })
 
-  test('the trash is emptied after 30 days, not before, and with the files of its pictures', async () => {
+  test('the trash is emptied after 30 days, not before, and with the files of its images', async () => {
     const [old, recent] = [
       await publish(on.api, { title: 'Bài xóa lâu rồi' }),
       await publish(on.api, { title: 'Bài mới xóa' }),
     ]
-    const picture = await on.upload('anh-xoa-lau-roi.webp')
+    const image = await on.upload('anh-xoa-lau-roi.webp')
     await on.trash('articles', old.id)
     await on.trash('articles', recent.id)
-    await on.trash('media', picture.id)
+    await on.trash('media', image.id)
     await on.stop()
     const day = 24 * 60 * 60 * 1000
     const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
     const statements = [
       `UPDATE articles SET deleted_at = '${ago(31)}' WHERE id = ${old.id}`,
       `UPDATE articles SET deleted_at = '${ago(29)}' WHERE id = ${recent.id}`,
-      `UPDATE media SET deleted_at = '${ago(31)}' WHERE id = ${picture.id}`,
+      `UPDATE media SET deleted_at = '${ago(31)}' WHERE id = ${image.id}`,
     ]
     for (const statement of statements) await inDatabase(on.site.environment, statement)
     await on.start()
     const left = async (collection: string, id: number) =>
       (await on.api.get(`/admin/api/${collection}/${id}?trash=true`)).status()
-    await expect.poll(() => left('media', picture.id)).toBe(404)
+    await expect.poll(() => left('media', image.id)).toBe(404)
     expect([await left('articles', old.id), await left('articles', recent.id)]).toEqual([404, 200])
     expect(await on.statuses(`/tin-tuc/${old.slug}`, `/tin-tuc/${recent.slug}`)).toEqual([410, 410])
-    await expect.poll(() => on.status(`/media/${picture.filename}`)).toBe(404)
+    await expect.poll(() => on.status(`/media/${image.filename}`)).toBe(404)
     await on.restore('articles', recent.id, published)
     expect(await on.status(`/tin-tuc/${recent.slug}`)).toBe(200)
   })

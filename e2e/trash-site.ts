@@ -8,11 +8,11 @@ import { asStaff } from './staff'
 
 export const published = { _status: 'published' }
 
-const pictureNamed = (name: string) => readFileSync(path.resolve('content/images/covers', `${name}.webp`))
+const imageNamed = (name: string) => readFileSync(path.resolve('content/images/covers', `${name}.webp`))
 
 export const covers = {
-  first: pictureNamed('sme-credit-access-study'),
-  second: pictureNamed('arbitration-cooperation-agreement'),
+  first: imageNamed('sme-credit-access-study'),
+  second: imageNamed('arbitration-cooperation-agreement'),
 }
 
 export class TrashSite {
@@ -41,7 +41,7 @@ export class TrashSite {
   text = async (address: string) => (await this.get(address)).text()
   statuses = (...addresses: string[]) => Promise.all(addresses.map(this.status))
 
-  /** As the studio deletes a record: an ordinary change, or what it offers for a picture that is used. */
+  /** As the studio deletes a record: an ordinary change, or what it offers for an image that is used. */
   async trash(collection: string, id: number): Promise<void> {
     const at = `/admin/api/${collection}/${id}`
     const answer =

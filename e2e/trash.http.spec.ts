@@ -21,8 +21,8 @@ for (const [name, own] of sites) {
 
     test('an article in the trash is gone everywhere, with its comments, and complete again once restored', async () => {
       const word = 'zirkon'
-      const picture = await on.upload('anh-thung-rac.webp')
-      const article = await publish(on.api, { title: `Bài ${word} vào thùng rác`, previewImage: picture.id })
+      const image = await on.upload('anh-thung-rac.webp')
+      const article = await publish(on.api, { title: `Bài ${word} vào thùng rác`, previewImage: image.id })
       const address = `/tin-tuc/${article.slug}`
       const translation = await publish(on.api, {
         title: 'English text of it',
@@ -82,7 +82,7 @@ for (const [name, own] of sites) {
       await expect.poll(everywhere).toEqual(before)
       const html = await on.text(address)
       expect(html).toContain('Lời bình cần giữ')
-      expect(html).toContain(picture.filename)
+      expect(html).toContain(image.filename)
       expect(html).toContain(other)
       const { data } = JSON.parse(await on.text(`/api/article/${article.slug}`)) as {
         data: { interactedArticles: unknown[] }

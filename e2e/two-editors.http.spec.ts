@@ -112,16 +112,14 @@ for (const [name, site, isAvailable] of sites) {
         }
       })
 
-    test('of two saves of the same revision one is refused: a picture, the site record, the settings of moderation', async () => {
-      const picture = await changed(
+    test('of two saves of the same revision one is refused: an image, the site record, the settings of moderation', async () => {
+      const image = await changed(
         await api.post('/admin/api/media', {
           multipart: { file: { name: `hai-${unique}.webp`, mimeType: 'image/webp', buffer: cover }, _payload: '{}' },
         }),
       )
       await expectOneStored(
-        await Promise.all(
-          ['lan', 'minh'].map((alt) => save(`media/${picture.id}`, { alt, revision: picture.revision })),
-        ),
+        await Promise.all(['lan', 'minh'].map((alt) => save(`media/${image.id}`, { alt, revision: image.revision }))),
       )
       for (const [global, data] of [
         ['moderation', { holdFirst: false }],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { pictureDownloads } from './downloads'
+import { imageDownloads } from './downloads'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-downloads-'))
 const film = 'content/documents/gioi-thieu-vien.mp4'
@@ -40,38 +40,38 @@ beforeEach(() => {
 
 const convert = (data: Buffer) => Promise.resolve({ data, type: 'image/png' })
 
-test('a host that has failed five times in a row is asked once for each picture, until it answers', async () => {
-  const downloads = pictureDownloads(origin, folder, convert, bounds)
+test('a host that has failed five times in a row is asked once for each image, until it answers', async () => {
+  const downloads = imageDownloads(origin, folder, convert, bounds)
   isUp = false
-  for (let i = 1; i <= 7; i += 1) expect(await downloads.picture(`/${i}.png`)).toBeUndefined()
+  for (let i = 1; i <= 7; i += 1) expect(await downloads.image(`/${i}.png`)).toBeUndefined()
   expect(asked).toHaveLength(5 * 3 + 2)
   isUp = true
-  expect(await downloads.picture('/8.png')).toMatch(/^8-/)
+  expect(await downloads.image('/8.png')).toMatch(/^8-/)
   isUp = false
-  await downloads.picture('/9.png')
+  await downloads.image('/9.png')
   expect(asked.filter((url) => url === '/9.png')).toHaveLength(3)
 })
 
 test('what is found elsewhere is not downloaded', async () => {
   const find = (url: URL) => Promise.resolve(url.pathname === '/a.png' ? png : undefined)
-  const downloads = pictureDownloads(origin, folder, convert, bounds, find)
-  expect(await downloads.picture('/a.png')).toMatch(/^a-[0-9a-f]{8}\.png$/)
-  expect(await downloads.picture('/b.png')).toMatch(/^b-/)
+  const downloads = imageDownloads(origin, folder, convert, bounds, find)
+  expect(await downloads.image('/a.png')).toMatch(/^a-[0-9a-f]{8}\.png$/)
+  expect(await downloads.image('/b.png')).toMatch(/^b-/)
   expect(asked).toEqual(['/b.png'])
 })
 
 test('without a trusted host no address of a closed network is asked, and no other protocol', async () => {
-  const downloads = pictureDownloads(undefined, folder, convert, bounds)
+  const downloads = imageDownloads(undefined, folder, convert, bounds)
   const address = `${origin}/a.png`
-  expect(await downloads.picture(address)).toBeUndefined()
+  expect(await downloads.image(address)).toBeUndefined()
   expect(downloads.lossOf(address)?.fault).toBe('its host is not on the public Internet')
   for (const other of ['/a.png', 'file:///etc/passwd', 'ftp://127.0.0.1/a.png'])
-    expect(await downloads.picture(other)).toBeUndefined()
+    expect(await downloads.image(other)).toBeUndefined()
   expect(asked).toEqual([])
 })
 
 test("the backend's own videos are downloaded, and nothing else as a document", async () => {
-  const downloads = pictureDownloads(origin, folder, convert, bounds)
+  const downloads = imageDownloads(origin, folder, convert, bounds)
   const file = await downloads.document('/media/phim.mp4')
   expect(file).toMatch(/^documents\/phim-[0-9a-f]{8}\.mp4$/)
   expect(readFileSync(path.join(folder, file ?? ''))).toEqual(readFileSync(film))

@@ -3,12 +3,12 @@ import { setTimeout } from 'node:timers/promises'
 import { isVideo } from '@/lib/content/document-types'
 import type { Files } from '@/lib/content/export/entries'
 import { writeDocument } from './write-document'
-import { pictureReasons, writePicture } from '@/lib/content/import/write-picture'
-import type { ConvertedPicture } from '@/lib/content/pictures/convert'
-import { PictureRefused } from '@/lib/content/pictures/limits'
+import { imageReasons, writeImage } from '@/lib/content/import/write-image'
+import type { ConvertedImage } from '@/lib/content/uploaded-images/convert'
+import { ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { decodeSegment } from '@/lib/domain/ids'
-import { fetchFaultOf, fetchPicture, maxFetchedBytes, videoIn, type FetchFault } from '@/lib/backend/fetch-picture'
-import { PictureUnavailable } from '@/lib/backend/port'
+import { fetchFaultOf, fetchImage, maxFetchedBytes, videoIn, type FetchFault } from '@/lib/backend/fetch-image'
+import { ImageUnavailable } from '@/lib/backend/port'
 
 export interface DownloadBounds {
   count: number
@@ -22,14 +22,14 @@ const usualBounds: DownloadBounds = { count: 20_000, bytes: 4 * 1024 ** 3, timeo
 
 const attempts = 3
 
-/** Failures of a host in a row after which each of its pictures is tried once only: it may be gone. */
+/** Failures of a host in a row after which each of its images is tried once only: it may be gone. */
 const failuresOfGone = 5
 
 const reasons: Record<FetchFault, string> = {
   closed: 'its host is not on the public Internet',
   unavailable: 'its host did not deliver it',
-  ...pictureReasons,
-  pictureTooLarge: `it has too many bytes: at most ${maxFetchedBytes / 1024 ** 2} MB are downloaded`,
+  ...imageReasons,
+  imageTooLarge: `it has too many bytes: at most ${maxFetchedBytes / 1024 ** 2} MB are downloaded`,
 }
 
 interface Loss {
@@ -40,21 +40,21 @@ interface Loss {
   mayBeGiven?: boolean
 }
 
-/** Downloads pictures into the folder `images` of a content folder, each address once, and the backend's own videos. */
+/** Downloads images into the folder `images` of a content folder, each address once, and the backend's own videos. */
 export interface Downloads extends Files {
   lossOf(address: string): Loss | undefined
   sha256Of(file: string): string | undefined
 }
 
 /**
- * Downloads from a hosted backend and from public hosts, one picture at a time. Only the backend's own host may be in a
- * closed network, or be asked by plain http; without `baseUrl` none may. What `find` has is not downloaded. Each picture
+ * Downloads from a hosted backend and from public hosts, one image at a time. Only the backend's own host may be in a
+ * closed network, or be asked by plain http; without `baseUrl` none may. What `find` has is not downloaded. Each image
  * is what the site would store of it.
  */
-export function pictureDownloads(
+export function imageDownloads(
   baseUrl: string | undefined,
   folder: string,
-  convert: (data: Buffer) => Promise<ConvertedPicture>,
+  convert: (data: Buffer) => Promise<ConvertedImage>,
   bounds: DownloadBounds = usualBounds,
   find: (url: URL) => Promise<Buffer | undefined> = () => Promise.resolve(undefined),
 ): Downloads {
@@ -74,11 +74,11 @@ export function pictureDownloads(
   async function fetched(url: URL, attempt = 1, read?: typeof videoIn): Promise<Buffer | undefined> {
     try {
       const signal = AbortSignal.timeout(bounds.timeoutMs)
-      const found = await fetchPicture(url.href, signal, (asked) => asked.origin === origin, read)
+      const found = await fetchImage(url.href, signal, (asked) => asked.origin === origin, read)
       failures.delete(url.host)
       return found?.data
     } catch (error) {
-      const mayPass = error instanceof PictureUnavailable && fetchFaultOf(error) === 'unavailable'
+      const mayPass = error instanceof ImageUnavailable && fetchFaultOf(error) === 'unavailable'
       const before = failures.get(url.host) ?? 0
       if (!mayPass || attempt === attempts || before >= failuresOfGone) {
         if (mayPass) failures.set(url.host, before + 1)
@@ -98,12 +98,12 @@ export function pictureDownloads(
       if (!found) return { fault: 'there is no such picture', mayComeLater: false, isMissing: true }
       bytes += found.length
       const stem = path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name
-      const { file, sha256 } = await writePicture(folder, stem, found, convert)
+      const { file, sha256 } = await writeImage(folder, stem, found, convert)
       hashes.set(file, sha256)
       return { name: file }
     } catch (error) {
-      if (error instanceof PictureRefused) return { fault: pictureReasons[error.fault], mayComeLater: false }
-      if (error instanceof PictureUnavailable) {
+      if (error instanceof ImageRefused) return { fault: imageReasons[error.fault], mayComeLater: false }
+      if (error instanceof ImageUnavailable) {
         const fault = fetchFaultOf(error)
         return { fault: reasons[fault], mayComeLater: fault === 'unavailable' }
       }
@@ -112,7 +112,7 @@ export function pictureDownloads(
   }
 
   return {
-    async picture(address) {
+    async image(address) {
       const url = addressOf(address)
       if (!url) return undefined
       const before = known.get(url.href) ?? (await download(url))

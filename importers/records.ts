@@ -54,9 +54,9 @@ export interface HostedContent {
   untold: string[]
 }
 
-const asReported: Files = { picture: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
+const asReported: Files = { image: (address) => Promise.resolve(address), document: () => Promise.resolve(undefined) }
 
-/** An entry with the hash of what the backend reported: whether its pictures can be had makes no other one of it. */
+/** An entry with the hash of what the backend reported: whether its images can be had makes no other one of it. */
 function taken<T extends object>(
   entry: T,
   reported: object,
@@ -93,8 +93,8 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
       documents,
       areLacking: () => lacks,
       areMissing: () => misses,
-      async picture(address: string) {
-        const file = await downloads.picture(address)
+      async image(address: string) {
+        const file = await downloads.image(address)
         if (file !== undefined) images.add(file)
         const loss = downloads.lossOf(address)
         if (loss?.mayComeLater) lacks = true
@@ -111,7 +111,7 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     }
   }
 
-  /** The pictures are converted already. */
+  /** The images are converted already. */
   const withImages = (images: Set<string>): Pick<Content, 'images' | 'imageDetails'> => ({
     images: [...images],
     imageDetails: Object.fromEntries(

@@ -10,7 +10,7 @@ const nextCacheHandler = path.join('lib', 'operations', 'cache', 'next-cache-han
 const pageScripts = ['deferred-script-loader.js', 'run-deferred.js'].map((file) => path.join('server', 'proxy', file))
 const workers = {
   'article.worker': path.join('lib', 'content', 'preparation', 'article.worker.ts'),
-  'picture.worker': path.join('lib', 'content', 'pictures', 'picture.worker.ts'),
+  'image.worker': path.join('lib', 'content', 'uploaded-images', 'image.worker.ts'),
 }
 
 /** Packages stay outside the bundle. Next has no export map, so Node needs the file extension in its imports. */
@@ -26,7 +26,7 @@ const externals: Plugin = {
 
 /**
  * Bundles the server and every command into plain JavaScript: one file each, plus shared chunks. Also bundles the cache
- * handler that Next loads, the workers that prepare articles and convert pictures, and minifies the scripts of pages.
+ * handler that Next loads, the workers that prepare articles and convert images, and minifies the scripts of pages.
  */
 export async function bundle(hash: string): Promise<void> {
   const { build } = await import('esbuild')

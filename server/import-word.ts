@@ -4,7 +4,7 @@ import { importFolder } from '@/lib/backend/embedded/data-folders'
 import { membersHere } from '@/lib/backend/embedded/import/known-records'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { wordRecords } from '@/lib/content/import/word/word-records'
-import { convertPicture } from '@/lib/content/pictures'
+import { convertImage } from '@/lib/content/uploaded-images'
 import type { ImportOptions } from './import-options'
 import { importReported } from './import-reported'
 
@@ -15,8 +15,8 @@ export async function importWordFolder({ source, isTrial, language, section }: I
   const folder = importFolder()
   try {
     const members = await membersHere(payload)
-    const pictures = { folder, convert: convertPicture }
-    const read = await wordRecords(path.resolve(source), { language, section, members, pictures })
+    const images = { folder, convert: convertImage }
+    const read = await wordRecords(path.resolve(source), { language, section, members, images })
     console.log(`Read: ${read.records.length} Word files. All become drafts: publish them in the studio`)
     console.log(notOfWord)
     return (await importReported(payload, source, folder, read, isTrial)).isWhole

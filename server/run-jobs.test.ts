@@ -18,7 +18,7 @@ const provide = (run: (job: SiteJob) => Promise<void>) =>
     invalidateChanged: () => Promise.resolve({ followed: true, changed: false }),
     addReadership: () => Promise.resolve(),
     checkStorage: () => Promise.resolve(),
-    isPictureGone: () => Promise.resolve(false),
+    isImageGone: () => Promise.resolve(false),
     isByStaff: () => Promise.resolve(false),
   })
 

@@ -7,7 +7,7 @@ import { whole } from '@/e2e/consultation-calls'
 import { staff } from '@/e2e/instances'
 import { withOwnSite } from './bench/own-site'
 
-/** `npx tsx tools/handbook.ts`: takes the pictures of the handbook for staff, from a site of its own with sample content. */
+/** `npx tsx tools/handbook.ts`: takes the images of the handbook for staff, from a site of its own with sample content. */
 
 const folder = path.resolve('docs', 'handbook')
 const desktop = { width: 1200, height: 800 }

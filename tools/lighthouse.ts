@@ -12,7 +12,7 @@ const below = await withOwnSite(({ url }) =>
   withAudits(async () => {
     const lines: string[] = []
     for (const [name, address] of Object.entries(pages)) {
-      // The first request renders the page and its pictures; visitors get cached ones.
+      // The first request renders the page and its images; visitors get cached ones.
       await audit(url + address, ['seo'])
       const { scores, failing, lcp, cls, tbt } = await audit(url + address, categories)
       const listed = [...scores].map(([category, score]) => `${category} ${score}`).join(', ')

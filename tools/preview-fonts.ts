@@ -1,5 +1,5 @@
 /**
- * `npx tsx tools/preview-fonts.ts`: makes the fonts of the preview pictures from the full fonts, and the list of characters they
+ * `npx tsx tools/preview-fonts.ts`: makes the fonts of the preview images from the full fonts, and the list of characters they
  * cover. Needed only when the published fonts change. The Chinese font has 119 MB with all its weights and is therefore
  * not a dependency: `npm install --no-save @expo-google-fonts/noto-serif-sc`.
  */

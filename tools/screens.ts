@@ -8,7 +8,7 @@ import { buildWhenStale } from '@/server/build'
 import { withOwnSite } from './bench/own-site'
 
 /**
- * `npx tsx tools/screens.ts [-- --dark] [-- URL]`: pictures of every kind of page in three widths and languages, whole pages, in
+ * `npx tsx tools/screens.ts [-- --dark] [-- URL]`: images of every kind of page in three widths and languages, whole pages, in
  * `test-results/screens`, for people to look at. Without an address it starts a site of its own with sample content.
  */
 
@@ -16,12 +16,12 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { d
 const widths = [360, 768, 1280]
 const folder = path.resolve('test-results', 'screens')
 
-/** Loads the pictures that a visitor would see on the way down, so that none is blank in the picture of the page. */
-async function loadPictures(page: Page): Promise<void> {
+/** Loads the images that a visitor would see on the way down, so that none is blank in the image of the page. */
+async function loadImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pictures = [...document.images].filter((image) => image.checkVisibility())
-    for (const picture of pictures) picture.loading = 'eager'
-    await Promise.allSettled(pictures.map((picture) => picture.decode()))
+    const images = [...document.images].filter((image) => image.checkVisibility())
+    for (const image of images) image.loading = 'eager'
+    await Promise.allSettled(images.map((image) => image.decode()))
   })
 }
 
@@ -41,7 +41,7 @@ async function takeAll(url: string): Promise<void> {
       for (const language of languages)
         for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
           await page.goto(address, { waitUntil: 'networkidle' })
-          await loadPictures(page)
+          await loadImages(page)
           const name = `${kind.replaceAll(' ', '-')}.${language}.${width}.jpg`
           await page.screenshot({
             path: path.join(folder, name),

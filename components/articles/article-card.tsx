@@ -7,7 +7,7 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { runDay } from '@/lib/http/i18n/run-dates'
 import { getToday } from '@/lib/queries/today'
 import { Card, CardLink } from '@/components/ui/card'
-import { Picture } from '@/components/ui/picture'
+import { Image } from '@/components/ui/image'
 import { Phrases } from '@/components/ui/phrases'
 import { CardKind } from './card-kind'
 import { Cover } from './cover'
@@ -26,7 +26,7 @@ interface Props {
 const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
 
 /**
- * An article in a list: its kind, picture, title, summary, date (spec 2), and its stars once somebody has rated. The
+ * An article in a list: its kind, image, title, summary, date (spec 2), and its stars once somebody has rated. The
  * whole card is one link.
  */
 export async function ArticleCard({
@@ -47,7 +47,7 @@ export async function ArticleCard({
     <Card className={[styles.card, styles[article.type], isCompact && styles.compact].filter(Boolean).join(' ')}>
       <div className={styles.cover}>
         {article.previewImage ? (
-          <Picture
+          <Image
             src={article.previewImage}
             focus={article.previewFocus}
             alt=""

@@ -12,7 +12,7 @@ import { linkCitations } from '@/lib/content/html/link-citations'
 import { legalTextPath } from '@/lib/domain/paths'
 import type { Cited } from '@/lib/queries/legal-texts'
 import { CitedNotices, CitedTexts } from '@/components/legal-texts/cited-texts'
-import { Picture } from '@/components/ui/picture'
+import { Image } from '@/components/ui/image'
 import { Phrases } from '@/components/ui/phrases'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Threads } from '@/components/comments/threads'
@@ -43,7 +43,7 @@ interface Props {
 }
 
 /**
- * One article: title, lead, authors, long date, stars, picture, text, related articles (spec 2). On large screens the
+ * One article: title, lead, authors, long date, stars, image, text, related articles (spec 2). On large screens the
  * related articles are in a sidebar, and the chapters beside the text follow the reader.
  */
 export async function ArticleScreen({ article, prepared, cited, path, related, isDraft = false }: Props) {
@@ -102,7 +102,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
             </header>
             {article.previewImage && (
               <div className={styles.cover}>
-                <Picture
+                <Image
                   src={article.previewImage}
                   focus={article.previewFocus}
                   alt=""

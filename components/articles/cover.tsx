@@ -71,7 +71,7 @@ const graph: Motif = (next) => {
 const motifs = { SERVICE: rings, NEWS: print, TRAINING: steps, RESEARCH: graph } satisfies Record<ArticleType, Motif>
 
 /**
- * The cover of an article that has no picture: a motif of its section, drawn by numbers of its title, so that no two are
+ * The cover of an article that has no image: a motif of its section, drawn by numbers of its title, so that no two are
  * alike, in the two inks of the house. The title's first letter stands in it as large type. `night`: always on the dark
  * ground.
  */

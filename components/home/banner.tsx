@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { Phrases } from '@/components/ui/phrases'
-import { Picture } from '@/components/ui/picture'
+import { Image } from '@/components/ui/image'
 import styles from './banner.module.css'
 
 export async function Banner({ home }: { home: SiteRecord['home'] }) {
@@ -14,14 +14,7 @@ export async function Banner({ home }: { home: SiteRecord['home'] }) {
     <div className={styles.banner}>
       {image && (
         <div className={styles.scene}>
-          <Picture
-            src={image}
-            focus={focus}
-            alt=""
-            width={2400}
-            height={1350}
-            sizes="(max-width: 48rem) 134vw, 100vw"
-          />
+          <Image src={image} focus={focus} alt="" width={2400} height={1350} sizes="(max-width: 48rem) 134vw, 100vw" />
         </div>
       )}
       <div className={styles.words}>

@@ -6,14 +6,14 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { Cover } from '@/components/articles/cover'
 import { Column } from '@/components/layout/column'
 import { Island } from '@/components/ui/island'
-import { Picture } from '@/components/ui/picture'
+import { Image } from '@/components/ui/image'
 import { Film } from './film'
 import { SectionHead } from './section-head'
 import styles from './film-section.module.css'
 
 interface Props {
   video: Video
-  /** A picture on our own host: nothing of the film is loaded before the visitor asks. */
+  /** An image on our own host: nothing of the film is loaded before the visitor asks. */
   poster: string | undefined
 }
 
@@ -22,7 +22,7 @@ type Named = Record<'aria-label', string>
 /** Without its script the link leads to the file, which the browser plays. */
 const ofFile = (file: string, title: string, named: Named) => ({
   link: linkHtml({ href: file, ...named }),
-  // Captions are in the picture, and what is said stands below it.
+  // Captions are in the image, and what is said stands below it.
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   player: <video src={file} controls autoPlay playsInline aria-label={title} />,
 })
@@ -55,7 +55,7 @@ export async function FilmSection({ video, poster }: Props) {
           <Island id="film-player">
             <Film player={player} link={link} title={title} words={{ close: t('closeFilm') }}>
               {poster ? (
-                <Picture src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
+                <Image src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
               ) : (
                 <Cover type="NEWS" title={title} night />
               )}

@@ -5,12 +5,12 @@ import { consultationPath, listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { ButtonLink } from '@/components/ui/button'
 import { Cover } from '@/components/articles/cover'
-import { Picture } from '@/components/ui/picture'
+import { Image } from '@/components/ui/image'
 import { Phrases } from '@/components/ui/phrases'
 import { Slides } from '@/components/layout/slides'
 import styles from './hero.module.css'
 
-/** Of the covers that slides without a picture have. */
+/** Of the covers that slides without an image have. */
 const motifs = ['SERVICE', 'RESEARCH', 'TRAINING'] as const
 
 export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'] }) {
@@ -37,9 +37,9 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
             <div className={styles.slide}>
               <div className={styles.scene}>
                 {slide.image ? (
-                  // Browsers fetch the second and third picture too, since they are next to the first: they must
+                  // Browsers fetch the second and third image too, since they are next to the first: they must
                   // not appear blank.
-                  <Picture
+                  <Image
                     src={slide.image}
                     focus={slide.focus}
                     alt=""

@@ -1,6 +1,6 @@
 import type { Member } from '@/lib/backend/model'
 import { Avatar } from '@/components/ui/avatar'
-import { Picture } from '@/components/ui/picture'
+import { Image } from '@/components/ui/image'
 
 interface Props {
   member: Pick<Member, 'fullName' | 'photo' | 'photoFocus'>
@@ -18,15 +18,7 @@ const usualFocus = { x: 50, y: 35 }
 export function MemberPhoto({ member: { fullName, photo, photoFocus }, sizes, eager }: Props) {
   if (photo)
     return (
-      <Picture
-        src={photo}
-        focus={photoFocus ?? usualFocus}
-        alt=""
-        width={800}
-        height={800}
-        sizes={sizes}
-        eager={eager}
-      />
+      <Image src={photo} focus={photoFocus ?? usualFocus} alt="" width={800} height={800} sizes={sizes} eager={eager} />
     )
   return <Avatar name={fullName} />
 }

@@ -1,7 +1,7 @@
 import type { Partner } from '@/lib/backend/model'
 import { webAddress } from '@/lib/domain/web-address'
 import { Phrases } from '@/components/ui/phrases'
-import { Picture } from '@/components/ui/picture'
+import { Image } from '@/components/ui/image'
 import styles from './partner-groups.module.css'
 
 interface Props extends Pick<Partner, 'logo' | 'website'> {
@@ -15,7 +15,7 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
     <>
       <span className={styles.logo}>
         {logo ? (
-          <Picture
+          <Image
             src={logo}
             alt=""
             width={640}

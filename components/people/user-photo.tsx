@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/avatar'
 import styles from './user-photo.module.css'
 
 interface Props {
-  /** Address of the picture. Only the site's own copies are shown: pages contact no other host. */
+  /** Address of the image. Only the site's own copies are shown: pages contact no other host. */
   address: string | undefined
   name: string
   /** Pixels. */

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { BackendUnavailable } from '@/lib/backend/port'
-import { convert } from '@/lib/content/pictures/convert'
+import { convert } from '@/lib/content/uploaded-images/convert'
 import { Refusal } from '@/lib/operations/refusal'
-import { pictureDownloads } from '../downloads'
+import { imageDownloads } from '../downloads'
 import { recordsOf } from '../records'
 import { runImporter, writeFolder } from '../write-folder'
 import { readHostedContent } from './read-hosted-content'
@@ -34,7 +34,7 @@ await runImporter(async (report) => {
   )
   report.leftOut.push(`not in the calls of this backend: ${[...hosted.untold, ...neverTold].join(', ')}`)
   await writeFolder(path.resolve(folder), report, async (beside, add) => {
-    const { records, left, changed } = await recordsOf(hosted, pictureDownloads(baseUrl, beside, convert))
+    const { records, left, changed } = await recordsOf(hosted, imageDownloads(baseUrl, beside, convert))
     report.left.push(...left)
     report.changed.push(...changed)
     records.forEach(add)

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { pictureDownloads } from '../downloads'
+import { imageDownloads } from '../downloads'
 import { decision } from '@/lib/content/import/content'
 import { recordsOf } from '../records'
-import { convert } from '@/lib/content/pictures/convert'
+import { convert } from '@/lib/content/uploaded-images/convert'
 import { startOldBackend, type OldBackend } from '@/lib/testing/old-backend'
 import { patientReading, readHostedContent } from './read-hosted-content'
 
@@ -25,7 +25,7 @@ const bounds = { count: 1000, bytes: 1e9, timeoutMs: 60_000, retryMs: 1 }
 
 async function take(limits = bounds) {
   const hosted = await readHostedContent(old.url, patientReading(1))
-  return recordsOf(hosted, pictureDownloads(old.url, folder, convert, limits))
+  return recordsOf(hosted, imageDownloads(old.url, folder, convert, limits))
 }
 
 test('everything is taken, with ids, pages of any length, and a few requests at a time', async () => {
@@ -72,7 +72,7 @@ test('what did not change has the hash that it had, whatever its views are', asy
   ])
 })
 
-test('a picture whose host fails makes no other record, and one that comes later does', async () => {
+test('an image whose host fails makes no other record, and one that comes later does', async () => {
   const hashes = async () =>
     (await take()).records.flatMap(({ content: { articles, members, partners } }) =>
       [...articles, ...members, ...partners].map(({ sourceHash }) => sourceHash),
@@ -111,7 +111,7 @@ const first =
   (changes: Record<string, unknown>): Change =>
   ({ articles }) =>
     Object.assign(articles[0] ?? {}, changes)
-const withPicture = (src: string) => first({ content: `<p>x</p><img src="${src}">` })
+const withImage = (src: string) => first({ content: `<p>x</p><img src="${src}">` })
 
 test.each<[string, Change, 'left' | 'changed', string]>([
   ['a call that fails', first({ broken: true }), 'left', 'GET /article/a0000c2e9b1d4f5a6b7c8d9: status 400'],
@@ -120,11 +120,11 @@ test.each<[string, Change, 'left' | 'changed', string]>([
   ['no date', first({ createDate: null }), 'left', 'createDate is missing'],
   ['no text', first({ content: ' ' }), 'left', 'the article has no text'],
   ['no summary', first({ summary: '' }), 'changed', 'the beginning of its text is taken'],
-  ['no picture there', withPicture('/uploads/mat.png'), 'changed', '/uploads/mat.png: there is no such picture'],
-  ['what is no picture', withPicture('/uploads/hong.png'), 'changed', 'it is no picture of a kind that the site shows'],
-  ['endless redirects', withPicture('/uploads/vong.png'), 'changed', 'its host did not deliver it'],
-  ['a closed network', withPicture('http://10.0.0.1/a.png'), 'changed', 'its host is not on the public Internet'],
-  ['another port of the host', withPicture('http://127.0.0.1:9/a.png'), 'changed', 'is not on the public Internet'],
+  ['no picture there', withImage('/uploads/mat.png'), 'changed', '/uploads/mat.png: there is no such picture'],
+  ['what is no picture', withImage('/uploads/hong.png'), 'changed', 'it is no picture of a kind that the site shows'],
+  ['endless redirects', withImage('/uploads/vong.png'), 'changed', 'its host did not deliver it'],
+  ['a closed network', withImage('http://10.0.0.1/a.png'), 'changed', 'its host is not on the public Internet'],
+  ['another port of the host', withImage('http://127.0.0.1:9/a.png'), 'changed', 'is not on the public Internet'],
   [
     'a wrong address',
     ({ partners }) => Object.assign(partners[0] ?? {}, { linkWebsite: 'ở nhà' }),

@@ -92,10 +92,10 @@ export function articleOf(
   const excerpt = plain(item.excerpt)
   const shown = excerpt || cut(beginningOf(teaser), longest.teaser) || cut(text, longest.summary) || title
   const thumbnail = metaOf(item, '_thumbnail_id')
-  const picture = context.attachments.get(thumbnail)?.url
+  const image = context.attachments.get(thumbnail)?.url
   const canonical = metaOf(item, '_yoast_wpseo_canonical') || metaOf(item, 'rank_math_canonical_url')
   if (canonical) note(`its page named another one as the original, ${canonical.slice(0, 200)}: this one does not`)
-  if (thumbnail && !picture) note(`its featured picture ${thumbnail} is not in the export`)
+  if (thumbnail && !image) note(`its featured picture ${thumbnail} is not in the export`)
   const { id, language, translationKey, type, visibility } = plan
   const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
   let content = html
@@ -107,7 +107,7 @@ export function articleOf(
     id,
     title,
     summary: shown,
-    previewImage: picture,
+    previewImage: image,
     createDate: dateOf(item.dateGmt, item.date, item.pubDate),
     updatedDate: dateOf(item.modifiedGmt, item.modified),
     language,

@@ -98,7 +98,7 @@ function withBackgrounds(html: string): string {
 /** The button beside a link to a file repeats the link. */
 const fileButton = /<a\b[^<>]*wp-block-file__button[^<>]*>[^<]*<\/a>/g
 
-/** Anchors by which WordPress' own scripts open a picture say nothing. */
+/** Anchors by which WordPress' own scripts open an image say nothing. */
 const withoutLightbox = (html: string): string =>
   html.replace(/<button\b[^<>]*lightbox[^<>]*>[^]{0,2000}?<\/button>/g, '')
 
@@ -145,7 +145,7 @@ export function fromBlocks(content: string, context: BlockContext, around: reado
   return withBackgrounds(withNoteSigns(withoutLightbox(html), context))
 }
 
-/** Pictures whose file in the export is known by its number are shown from the original, not from a small copy. */
+/** Images whose file in the export is known by its number are shown from the original, not from a small copy. */
 export function withOriginals(html: string, originalOf: (id: string) => string | undefined): string {
   if (!/wp-image-\d/.test(html)) return html
   const changed = startTags(html, ['img']).filter(({ attributes }) => {

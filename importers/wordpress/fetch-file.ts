@@ -1,6 +1,6 @@
 import { askHost } from '@/lib/backend/ask-host'
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
-import { isFetchableImage, type IsTrusted } from '@/lib/backend/fetch-picture'
+import { isFetchableImage, type IsTrusted } from '@/lib/backend/fetch-image'
 
 const maxSteps = 3
 

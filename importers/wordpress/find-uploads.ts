@@ -1,9 +1,9 @@
-import { pictureDownloads, type DownloadBounds } from '../downloads'
+import { imageDownloads, type DownloadBounds } from '../downloads'
 import { fetchFile } from './fetch-file'
 import { largestDocument } from '@/lib/consultation/attachments/document'
 import { FileRefused } from '@/lib/consultation/attachments/refused'
-import type { ConvertedPicture } from '@/lib/content/pictures/convert'
-import { largestPicture, PictureRefused } from '@/lib/content/pictures/limits'
+import type { ConvertedImage } from '@/lib/content/uploaded-images/convert'
+import { largestImage, ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { articlePath } from '@/lib/domain/paths'
 import type { Plan } from './plan'
 import type { Survey } from './survey'
@@ -18,7 +18,7 @@ interface Given {
   /** A folder with the uploads, or the address at which they are; undefined to download from where texts say. */
   given: string | undefined
   folder: string
-  convert: (data: Buffer) => Promise<ConvertedPicture>
+  convert: (data: Buffer) => Promise<ConvertedImage>
   bounds?: DownloadBounds
 }
 
@@ -71,9 +71,9 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
     const upload = ownUpload(url)
     return local !== undefined && upload !== undefined ? readUpload(local, upload, ...bound) : undefined
   }
-  const pictureInFolder = (url: URL) => inFolder(url, largestPicture, () => new PictureRefused('pictureTooLarge'))
+  const imageInFolder = (url: URL) => inFolder(url, largestImage, () => new ImageRefused('imageTooLarge'))
 
-  const fetched = pictureDownloads(base?.href, folder, convert, bounds, async (url) => pictureInFolder(url))
+  const fetched = imageDownloads(base?.href, folder, convert, bounds, async (url) => imageInFolder(url))
   return uploadsOf({
     site: survey.link,
     attachments: survey.attachments,
@@ -81,7 +81,7 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
     pathHere: pathsHere({ survey, plan }),
     downloads: {
       ...fetched,
-      picture: (address) => fetched.picture(movedTo(address)),
+      image: (address) => fetched.image(movedTo(address)),
       lossOf: (address) => fetched.lossOf(movedTo(address)),
     },
     async readFile(url) {

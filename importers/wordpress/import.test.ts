@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { membersHere } from '@/lib/backend/embedded/import/known-records'
 import { readContent } from '@/lib/content/import/read'
 import { readSources, recordsIn, withMembers } from '@/lib/content/import/taken-over'
-import { typeOfPicture } from '@/lib/content/picture-types'
+import { typeOfImage } from '@/lib/content/image-types'
 import { writeFolder } from '../write-folder'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
@@ -79,7 +79,7 @@ async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial =
   const sections = parseSections(['*=NEWS', 'type:page=SERVICE']).map
   const owners = new Map([...ownersIn(readSources(converted), survey.link), ...taken.map((id) => [id, ''] as const)])
   const plan = planOf(survey, { sections, now: new Date(), owners })
-  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfImage(data) ?? '' })
   const report = overallReport({ plan, survey })
   await writeFolder(converted, report, async (beside, add) => {
     const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: beside, convert })

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/content/html/escape'
 import { startTags } from '@/lib/content/html/start-tags'
 import { decodeSegment } from '@/lib/domain/ids'
-import { embedded, figure, isFilm, isPicture, isSound, player, type Attachment, type MediaOfPost } from './media'
+import { embedded, figure, isFilm, isImage, isSound, player, type Attachment, type MediaOfPost } from './media'
 import { openBuilderCode, type BuilderNotes } from './page-builders'
 import type { Shortcode } from './shortcodes'
 
@@ -19,10 +19,10 @@ function shownBy({ named }: Shortcode, media: MediaOfPost, isShown: (file: Attac
 }
 
 function gallery(code: Shortcode, media: MediaOfPost): string | undefined {
-  const pictures = shownBy(code, media, isPicture)
-  if (pictures.length === 0) return undefined
-  const figures = pictures.map(figure).join('')
-  return `\n\n${pictures.length === 1 ? figures : `<figure>${figures}</figure>`}\n\n`
+  const images = shownBy(code, media, isImage)
+  if (images.length === 0) return undefined
+  const figures = images.map(figure).join('')
+  return `\n\n${images.length === 1 ? figures : `<figure>${figures}</figure>`}\n\n`
 }
 
 function playlist(code: Shortcode, media: MediaOfPost): string | undefined {
@@ -50,11 +50,11 @@ function caption({ content = '', named }: Shortcode): string | undefined {
   const isLinked = before?.name === 'a' && content.slice(before.end, image.start).trim() === ''
   const from = isLinked ? before.start : image.start
   const to = image.end + (isLinked ? (/^\s*<\/a>/i.exec(content.slice(image.end))?.[0].length ?? 0) : 0)
-  const picture = content.slice(from, to)
+  const figureImage = content.slice(from, to)
   const text = (named.get('caption') ?? content.slice(0, from) + content.slice(to))
     .replace(/^\s*<br\s*\/?>|<\/?p>/gi, '')
     .trim()
-  return `\n\n<figure>${picture}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`
+  return `\n\n<figure>${figureImage}${text && `<figcaption>${text}</figcaption>`}</figure>\n\n`
 }
 
 const linked = (code: Shortcode): string | undefined => {

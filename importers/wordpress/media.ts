@@ -17,13 +17,13 @@ export interface MediaOfPost {
   own: () => Attachment[]
 }
 
-const pictureName = /\.(?:avif|gif|jpe?g|png|webp|heic|bmp|svg|tiff?)$/i
+const imageName = /\.(?:avif|gif|jpe?g|png|webp|heic|bmp|svg|tiff?)$/i
 const filmName = /\.(?:mp4|m4v|webm|ogv|mov|wmv|flv|avi)$/i
 const soundName = /\.(?:mp3|m4a|ogg|oga|wav|wma|flac)$/i
 
 const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 
-export const isPicture = ({ url }: Pick<Attachment, 'url'>): boolean => pictureName.test(fileOf(url))
+export const isImage = ({ url }: Pick<Attachment, 'url'>): boolean => imageName.test(fileOf(url))
 export const isFilm = ({ url }: Pick<Attachment, 'url'>): boolean => filmName.test(fileOf(url))
 export const isSound = ({ url }: Pick<Attachment, 'url'>): boolean => soundName.test(fileOf(url))
 

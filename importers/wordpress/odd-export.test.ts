@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { typeOfPicture } from '@/lib/content/picture-types'
+import { typeOfImage } from '@/lib/content/image-types'
 import type { ContentRecord } from '@/lib/content/import/content'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
@@ -24,7 +24,7 @@ const articleNamed = (id: string) => records.flatMap(({ content }) => content.ar
 beforeAll(async () => {
   survey = await surveyOf(file)
   const plan = planOf(survey, { sections: parseSections(['*=NEWS']).map, now: new Date('2026-11-27T00:00:00Z') })
-  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfImage(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder, convert })
   report = overallReport({ plan, survey })
   for await (const record of wordpressRecords({ files: [file], survey, plan, uploads }, report)) records.push(record)
@@ -108,7 +108,7 @@ test('a post with ampersands that XML does not allow', () => {
     authors: [{ name: 'Minh Đức' }],
     meta: { description: 'Thuế suất 10% và 20% theo luật' },
   })
-  // Without a number no file is the picture of a post without one.
+  // Without a number no file is the image of a post without one.
   expect(article?.preview_img).toBeUndefined()
 })
 

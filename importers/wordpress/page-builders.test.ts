@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { convertText } from './text'
 
 const uploads = 'https://old.example/wp-content/uploads/'
-const picture = { id: '10', url: `${uploads}a.jpg`, title: 'A', caption: '', alt: 'Ảnh', parent: '1', link: '' }
+const image = { id: '10', url: `${uploads}a.jpg`, title: 'A', caption: '', alt: 'Ảnh', parent: '1', link: '' }
 const figure = `<figure><img src="${uploads}a.jpg" alt="Ảnh"></figure>`
 const film = '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>'
 
@@ -10,7 +10,7 @@ function converted(content: string) {
   const { html, notes } = convertText(
     { content, meta: new Map() },
     {
-      media: { byId: (id) => (id === '10' ? picture : undefined), own: () => [] },
+      media: { byId: (id) => (id === '10' ? image : undefined), own: () => [] },
       reusable: () => undefined,
     },
   )

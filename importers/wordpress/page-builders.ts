@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/content/html/escape'
-import { figure, isPicture, player, type MediaOfPost } from './media'
+import { figure, isImage, player, type MediaOfPost } from './media'
 import type { Shortcode } from './shortcodes'
 
 /**
@@ -27,10 +27,10 @@ const isQuotation = (name: string) => /(?:^|_)(?:quote|blockquote|pullquote|test
 const isButton = (name: string) => /(?:^|_)(?:button|btn)$/.test(name)
 const isHeading = (name: string) => /(?:^|_)(?:heading|title)$/.test(name)
 const isFilm = (name: string) => /video|youtube|vimeo/.test(name)
-const showsPictures = (name: string) => /image|img|gallery|banner|logo|carousel/.test(name)
+const showsImages = (name: string) => /image|img|gallery|banner|logo|carousel/.test(name)
 
-const pictureKeys = ['image', 'images', 'img', 'bg', 'bg_image', 'background_image', 'custom_src', 'src', 'photo']
-const pictureNumbers = ['id', 'ids', 'gallery_ids', 'include', 'image_ids']
+const imageKeys = ['image', 'images', 'img', 'bg', 'bg_image', 'background_image', 'custom_src', 'src', 'photo']
+const imageNumbers = ['id', 'ids', 'gallery_ids', 'include', 'image_ids']
 const filmKeys = ['video_mp4', 'mp4', 'video_webm', 'video_url']
 const headingKeys = ['name', 'heading', 'title', 'text']
 const lineKeys = ['sub_text', 'subtitle', 'subheading', 'sub_title', 'sub_heading', 'position', 'company', 'author']
@@ -71,20 +71,20 @@ function linkOf(code: Shortcode): string {
   return /^(?:https?:\/\/|\/|#|mailto:|tel:)./i.test(address) ? address : ''
 }
 
-function picturesOf(code: Shortcode, files: MediaOfPost): string[] {
+function imagesOf(code: Shortcode, files: MediaOfPost): string[] {
   const { content, name, named } = code
-  const keys = showsPictures(name) ? [...pictureKeys, ...pictureNumbers] : pictureKeys
+  const keys = showsImages(name) ? [...imageKeys, ...imageNumbers] : imageKeys
   const given = keys.flatMap((key) => (named.get(key) ?? '').split(/[,\s]+/))
   const background = /background-image:\s*url\(([^)?]+)/.exec(named.get('css') ?? '')?.[1]
-  // Avada names the picture between the two ends of its code.
-  if (showsPictures(name)) given.push(content?.trim() ?? '')
+  // Avada names the image between the two ends of its code.
+  if (showsImages(name)) given.push(content?.trim() ?? '')
   const alt = named.get('alt') ?? named.get('image_alt') ?? ''
   return [...new Set([...given, background ?? ''])].flatMap((each) => {
     if (/^\d{1,12}$/.test(each)) {
       const file = files.byId(each)
-      return file && isPicture(file) ? figure({ ...file, alt: alt || file.alt }) : []
+      return file && isImage(file) ? figure({ ...file, alt: alt || file.alt }) : []
     }
-    const isAddress = /^(?:https?:)?\/\/?[^\s<>"]+$/.test(each) && isPicture({ url: each })
+    const isAddress = /^(?:https?:)?\/\/?[^\s<>"]+$/.test(each) && isImage({ url: each })
     return isAddress ? `<figure><img src="${escapeHtml(each)}" alt="${escapeHtml(alt)}"></figure>` : []
   })
 }
@@ -132,9 +132,9 @@ export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: Buil
   notes.onOpened(name)
   if (name === 'vc_raw_html') return `\n\n${rawHtml(content)}\n\n`
   if (isInline(name)) return content || escapeHtml(valueOf(code, headingKeys))
-  const pictures = picturesOf(code, files)
+  const images = imagesOf(code, files)
   const film = filmsOf(code)
-  const isAddress = /^\s*https?:\/\/[^\s<>"]+\s*$/.test(content) && (film !== '' || pictures.length > 0)
+  const isAddress = /^\s*https?:\/\/[^\s<>"]+\s*$/.test(content) && (film !== '' || images.length > 0)
   const held = isAddress ? '' : content
   const address = film === '' ? linkOf(code) : ''
   if (isButton(name)) {
@@ -145,14 +145,14 @@ export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: Buil
   const heading = isTitle ? held.trim() : valueOf(code, headingKeys)
   const lines = valuesOf(code, lineKeys)
   const shown = [
-    ...(address !== '' && heading === '' && pictures[0]
-      ? [pictures[0].replace(/<img[^>]*>/, (img) => linked(address, img)), ...pictures.slice(1)]
-      : pictures),
+    ...(address !== '' && heading === '' && images[0]
+      ? [images[0].replace(/<img[^>]*>/, (img) => linked(address, img)), ...images.slice(1)]
+      : images),
     film,
     heading && `<h3>${linked(address, heading)}</h3>`,
     ...lines.map((line) => `<p>${line}</p>`),
     isTitle ? '' : isQuotation(name) && held.trim() !== '' ? `<blockquote>\n\n${held}\n\n</blockquote>` : held,
-    address !== '' && heading === '' && pictures.length === 0 ? `<p>${linked(address, '')}</p>` : '',
+    address !== '' && heading === '' && images.length === 0 ? `<p>${linked(address, '')}</p>` : '',
   ]
   return `\n\n${shown.filter((each) => each !== '').join('\n\n')}\n\n`
 }

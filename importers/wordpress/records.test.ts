@@ -15,7 +15,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { typeOfPicture } from '@/lib/content/picture-types'
+import { typeOfImage } from '@/lib/content/image-types'
 import type { ContentRecord } from '@/lib/content/import/content'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
@@ -67,7 +67,7 @@ async function imported(given: string | undefined) {
   const out = mkdtempSync(path.join(folder, 'out-'))
   const survey = await surveyOf(file)
   const plan = planOf(survey, { sections: parseSections(sections).map, now })
-  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfPicture(data) ?? '' })
+  const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfImage(data) ?? '' })
   const uploads = wordpressUploads({ survey, plan, given, folder: out, convert, bounds })
   const report = overallReport({ plan, survey })
   const records: ContentRecord[] = []
@@ -106,7 +106,7 @@ test('everything of an export is a record, or is named in the report', async () 
   expect(records.at(-1)?.content.images).toEqual([expect.stringMatching(/^khong-dung-/)])
 })
 
-test('an article with its pictures, links, authors and words for search engines', async () => {
+test('an article with its images, links, authors and words for search engines', async () => {
   const { articles, out, records } = await imported(path.join(samples, 'uploads'))
   const article = articles.get('thanh-lap-cong-ty-tnhh')
   expect(article).toMatchObject({
@@ -153,16 +153,16 @@ test.each([
 test.each([
   ['of the site', 'https://www.luatminhkhang.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', true],
   ['of another host', 'https://khac.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', false],
-])('from the folder of uploads comes a picture %s', async (_, address, isFound) => {
+])('from the folder of uploads comes an image %s', async (_, address, isFound) => {
   const survey = await surveyOf(file)
   const plan = planOf(survey, { sections: parseSections(sections).map, now })
   const convert = (data: Buffer) => Promise.resolve({ data, type: 'image/jpeg' })
   const out = mkdtempSync(path.join(folder, 'out-'))
   const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: out, convert, bounds })
-  expect((await uploads.picture(address)) !== undefined).toBe(isFound)
+  expect((await uploads.image(address)) !== undefined).toBe(isFound)
 })
 
-test('a picture that cannot be had keeps a whole address, with which the article can be exported', async () => {
+test('an image that cannot be had keeps a whole address, with which the article can be exported', async () => {
   const { articles } = await imported(`${origin}/nothing`)
   const html = articles.get('hop-dong-lao-dong')?.html
   expect(html).toContain('<img src="https://luatminhkhang.localhost/wp-content/uploads/2019/03/tru-so.png">')
@@ -183,7 +183,7 @@ test('uploads are downloaded from the address that the operator names, and from 
   )
 })
 
-test('a record without a picture that is missing at its host is recognised, and replaced once the picture can be had', async () => {
+test('a record without an image that is missing at its host is recognised, and replaced once the image can be had', async () => {
   const without = articlesOf((await imported(`${origin}/nothing`)).records)
   const [first] = without
   expect(first?.sourceHash).toMatch(/:missing$/)
@@ -220,7 +220,7 @@ test('a file of the folder that is too large, or damaged, is named with the reas
   const given = { survey, plan: { articles: new Map() }, given: uploads, folder, convert: fails, bounds }
   const found = wordpressUploads(given)
   const address = (name: string) => `https://cu.localhost/wp-content/uploads/${name}`
-  expect(await found.picture(address('anh.png'))).toBeUndefined()
+  expect(await found.image(address('anh.png'))).toBeUndefined()
   expect(found.lossOf(address('anh.png'))?.fault).toBe('it has too many bytes: at most 32 MB')
   for (const name of ['don.pdf', 'hong.docx']) expect(await found.document(address(name))).toBeUndefined()
   expect(found.takeNotes()).toEqual([

@@ -1,4 +1,4 @@
-import { withPictureAddresses } from '@/lib/content/html/picture-addresses'
+import { withImageAddresses } from '@/lib/content/html/image-addresses'
 import { documentType } from '@/lib/content/document-types'
 import { quickTextOfHtml } from '@/lib/content/html/quick-text'
 import { cut } from '@/lib/domain/text'
@@ -7,7 +7,7 @@ import { recordsOf } from '../records'
 import type { Report } from '../write-folder'
 import { articleOf } from './article'
 import { commentsOf } from './comments'
-import { isPicture, type Attachment, type MediaOfPost } from './media'
+import { isImage, type Attachment, type MediaOfPost } from './media'
 import type { Plan } from './plan'
 import { breaksOff, readWxr } from './read-wxr'
 import type { Survey } from './survey'
@@ -58,8 +58,8 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
   const prefix = hashPrefix(survey.link)
   const done = new Set<string>()
 
-  /** The address of a picture that names no host: another site would look for it at its own. */
-  const wholePicture = (address: string) =>
+  /** The address of an image that names no host: another site would look for it at its own. */
+  const wholeImage = (address: string) =>
     /^[a-z][a-z\d+.-]*:/i.test(address) ? undefined : wholeAddress(address, survey.link)?.href
 
   async function recordOf(item: WxrItem): Promise<ContentRecord[]> {
@@ -71,7 +71,7 @@ export async function* wordpressRecords(source: Source, report: Report): AsyncGe
     const media: MediaOfPost = { byId: (id) => survey.attachments.get(id), own: () => byPost.get(item.id) ?? [] }
     const converted = convertText(item, { media, reusable: (id) => survey.reusable.get(id) })
     if (item.isSticky) note('it stood before all others in lists: here it has the place of its date')
-    const text = { ...converted, html: withPictureAddresses(converted.html, wholePicture) }
+    const text = { ...converted, html: withImageAddresses(converted.html, wholeImage) }
     if (text.html === '' && planned.visibility.state === 'PUBLIC') planned.visibility = withoutText
     const { comments, leftOut, notes } = commentsOf(item.comments, (user) => staff.has(user))
     for (const words of [...planned.notes, ...text.notes, ...notes]) note(words)
@@ -126,8 +126,8 @@ async function fileRecord(
     report.left.push(`${name}: the export does not say which file it is`)
     return undefined
   }
-  const isShown = isPicture(attachment)
-  const file = await (isShown ? uploads.picture(attachment.url) : uploads.document(attachment.url))
+  const isShown = isImage(attachment)
+  const file = await (isShown ? uploads.image(attachment.url) : uploads.document(attachment.url))
   const [note] = uploads.takeNotes()
   const isDocument = documentType(URL.parse(attachment.url)?.pathname ?? '') !== undefined
   const reason = isShown ? uploads.lossOf(attachment.url)?.fault : isDocument ? note : undefined

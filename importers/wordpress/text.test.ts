@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { convertText } from './text'
 
 const uploads = 'https://old.example/wp-content/uploads/'
-const picture = { id: '5', url: `${uploads}a.jpg`, title: 'A', caption: '', alt: 'A', parent: '1', link: '' }
+const image = { id: '5', url: `${uploads}a.jpg`, title: 'A', caption: '', alt: 'A', parent: '1', link: '' }
 const shared = '<!-- wp:paragraph --><p>Chung</p><!-- /wp:paragraph -->'
 
 function converted(content: string, footnotes?: string) {
@@ -10,7 +10,7 @@ function converted(content: string, footnotes?: string) {
   const { html, ...rest } = convertText(
     { content, meta },
     {
-      media: { byId: (id) => (id === '5' ? picture : undefined), own: () => [] },
+      media: { byId: (id) => (id === '5' ? image : undefined), own: () => [] },
       reusable: (id) => ({ '8': shared, '9': '<!-- wp:block {"ref":9} /-->' })[id],
     },
   )

@@ -72,7 +72,7 @@ test.each([
     site,
     attachments: new Map([attachment('1', 'a-scaled.jpg'), attachment('2', 'b.jpg')]),
     downloads: {
-      picture(each) {
+      image(each) {
         asked.push(each)
         return Promise.resolve(/a-scaled|-150x150/.test(each) ? 'file.jpg' : undefined)
       },
@@ -84,7 +84,7 @@ test.each([
     folder: '',
     pathHere: () => undefined,
   })
-  expect(await uploads.picture(address)).toBe('file.jpg')
+  expect(await uploads.image(address)).toBe('file.jpg')
   expect(asked).toEqual(expected)
   expect(uploads.isUsed(expected[0] ?? '')).toBe(true)
 })

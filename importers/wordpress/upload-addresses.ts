@@ -1,6 +1,6 @@
 import { decodeSegment } from '@/lib/domain/ids'
 
-/** The address that a copy of the pictures of a site at WordPress' own servers has been made of. */
+/** The address that a copy of the images of a site at WordPress' own servers has been made of. */
 function withoutPhoton(url: URL): URL {
   if (!/^i\d\.wp\.com$/.test(url.hostname)) return url
   return URL.parse(`https:/${url.pathname}`) ?? url
@@ -26,7 +26,7 @@ export function uploadPath({ hostname, pathname }: URL): string | undefined {
   return path
 }
 
-/** The name of the picture that a smaller copy was made of: `a-300x200.jpg` is one of `a.jpg`. */
+/** The name of the image that a smaller copy was made of: `a-300x200.jpg` is one of `a.jpg`. */
 export const originalName = (name: string): string => name.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '')
 
 export function hostsOf(site: string, files: Iterable<{ url: string }>): (url: URL) => boolean {

@@ -8,7 +8,7 @@ import { decodeSegment } from '@/lib/domain/ids'
 import { startTags } from '@/lib/content/html/start-tags'
 import { linkedImages } from '@/lib/content/import/content'
 import { documentReasons, writeDocument } from '../write-document'
-import { isPicture, type Attachment } from './media'
+import { isImage, type Attachment } from './media'
 import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 
 /**
@@ -61,7 +61,7 @@ interface Source {
   pathHere: (address: string) => string | undefined
 }
 
-/** Finds the files that texts name. Of smaller copies of a picture its original is taken, where there is one. */
+/** Finds the files that texts name. Of smaller copies of an image its original is taken, where there is one. */
 export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, site }: Source): Uploads {
   const originals = new Map<string, string>()
   const pages = new Map<string, string>()
@@ -71,7 +71,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     const whole = wholeAddress(url, site)
     if (!whole) continue
     originals.set(keyOf(whole), whole.href)
-    // Of a large picture WordPress shows `a-scaled.jpg`, and names its copies `a-300x200.jpg`.
+    // Of a large image WordPress shows `a-scaled.jpg`, and names its copies `a-300x200.jpg`.
     originals.set(keyOf(whole).replace(/-scaled(?=\.\w+$)/, ''), whole.href)
     if (link) pages.set(link, url)
     const short = wholeAddress(`?attachment_id=${encodeURIComponent(id)}`, site)
@@ -96,10 +96,10 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     for (const each of candidatesOf(address)) used.add(each)
   }
 
-  async function picture(address: string): Promise<string | undefined> {
+  async function image(address: string): Promise<string | undefined> {
     note(address)
     for (const candidate of candidatesOf(address)) {
-      const file = await downloads.picture(candidate)
+      const file = await downloads.image(candidate)
       if (file !== undefined) return file
     }
     return undefined
@@ -125,8 +125,8 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     if (here !== undefined) return here
     const whole = wholeAddress(pages.get(address) ?? address, site)
     if (!whole || /^[#?]/.test(address) || !isOwn(whole)) return undefined
-    if (isPicture({ url: whole.href })) {
-      const file = await picture(whole.href)
+    if (isImage({ url: whole.href })) {
+      const file = await image(whole.href)
       if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
       return file && linkedImages + file
     }
@@ -143,7 +143,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
   const isFile = (url: URL) => isOwn(url) && uploadPath(url) !== undefined && /\.\w{1,5}$/.test(url.pathname)
 
   return {
-    picture,
+    image,
     document,
     notePlayers(html) {
       const players = startTags(html, ['audio', 'video', 'source']).map(({ attributes }) => attributes.get('src') ?? '')

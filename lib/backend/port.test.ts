@@ -23,7 +23,7 @@ test('an error is recognised by a copy of its class, and of the classes above it
 test('an error is not taken for one of another class', () => {
   const there = anotherCopy()
   const error: unknown = new there.BackendUnavailable('away')
-  const others = [here.CannotStore, here.ResourceUnavailable, here.PictureUnavailable, here.SlotTaken, here.UserBlocked]
+  const others = [here.CannotStore, here.ResourceUnavailable, here.ImageUnavailable, here.SlotTaken, here.UserBlocked]
   expect(others.map((kind) => error instanceof kind)).toEqual([false, false, false, false, false])
   for (const value of [new Error('away'), undefined, null, 'away', {}])
     expect(value instanceof here.Unavailable).toBe(false)

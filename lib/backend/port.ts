@@ -105,15 +105,15 @@ export interface Backend {
   /** A page about the institute; undefined if there is none but the one that comes with the program. */
   getSitePage(id: SitePageId): Promise<SitePage | undefined>
   /**
-   * What became of a picture or a document, by the file name in its public address. Throws PictureUnavailable if only
-   * the picture's own host does not answer.
+   * What became of an image or a document, by the file name in its public address. Throws ImageUnavailable if only
+   * the image's own host does not answer.
    */
   getMedia(name: string): Promise<Media>
   /**
-   * Whether a picture, by a file name that it has or had, is in the trash. Answers from memory where it can, and never
+   * Whether an image, by a file name that it has or had, is in the trash. Answers from memory where it can, and never
    * throws.
    */
-  isPictureGone(name: string): Promise<boolean>
+  isImageGone(name: string): Promise<boolean>
   isByStaff(headers: Headers): Promise<boolean>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
@@ -241,8 +241,8 @@ export class Unavailable extends BackendError {
   }
 }
 
-/** A picture's host did not deliver it. Only this picture is affected; content can still be read. */
-export class PictureUnavailable extends Unavailable {
+/** An image's host did not deliver it. Only this image is affected; content can still be read. */
+export class ImageUnavailable extends Unavailable {
   static override readonly kind: string = 'PictureUnavailable'
 }
 
@@ -254,17 +254,17 @@ export interface Draft {
 }
 
 /**
- * A complete picture or document. A truncated one would be cached for a long time, by browsers and by the image
+ * A complete image or document. A truncated one would be cached for a long time, by browsers and by the image
  * optimizer.
  */
 export interface MediaFile {
   data: Buffer
   type: string
-  /** Whether the name changes with the content, so that the picture can be cached forever. */
+  /** Whether the name changes with the content, so that the image can be cached forever. */
   isNamedByContentHash: boolean
 }
 
-/** A picture, its current name if the file was replaced, `gone` if it is in the trash, undefined if there is none. */
+/** An image, its current name if the file was replaced, `gone` if it is in the trash, undefined if there is none. */
 export type Media = MediaFile | { movedTo: string } | 'gone' | undefined
 
 /** The backend does not answer, or not as the contract requires. */

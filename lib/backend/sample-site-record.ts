@@ -6,11 +6,11 @@ import { siteRecord, type SiteRecord } from '@/lib/backend/site-record'
 let sample: SiteRecord | undefined
 
 export function sampleSiteRecord(): SiteRecord {
-  sample ??= withoutPictures(siteRecord.parse(parse(readFileSync(path.resolve('content/settings.yaml'), 'utf8'))))
+  sample ??= withoutImages(siteRecord.parse(parse(readFileSync(path.resolve('content/settings.yaml'), 'utf8'))))
   return sample
 }
 
-function withoutPictures(record: SiteRecord): SiteRecord {
+function withoutImages(record: SiteRecord): SiteRecord {
   return {
     ...record,
     home: {

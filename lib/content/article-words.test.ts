@@ -7,7 +7,7 @@ test.each([
   ['zh', '［缺少图片：a.jpg］', '［缺少图片：未命名］', '［缺少嵌入内容：Khảo sát］'],
 ] as const)('what is missing is marked in %s', (language, named, unnamed, embed) => {
   const words = articleWords(language)
-  expect([words.missingPicture('a.jpg'), words.missingPicture(''), words.missingEmbed('Khảo sát')]).toEqual([
+  expect([words.missingImage('a.jpg'), words.missingImage(''), words.missingEmbed('Khảo sát')]).toEqual([
     named,
     unnamed,
     embed,

@@ -10,9 +10,9 @@ export function articleWords(language: Language): ArticleWords {
     playAudio: (title) => t('article.playAudio', { title }),
     openMap: (title) => t('article.openMap', { title }),
     linkTo: (host) => t('article.linkTo', { host }),
-    picture: (name) => t('article.picture', { name }),
-    missingPicture: (name) => t('article.missingPicture', { name: name || t('article.unnamedPicture') }),
-    missingEmbed: (name) => t('article.missingEmbed', { name: name || t('article.unnamedPicture') }),
+    image: (name) => t('article.image', { name }),
+    missingImage: (name) => t('article.missingImage', { name: name || t('article.unnamedImage') }),
+    missingEmbed: (name) => t('article.missingEmbed', { name: name || t('article.unnamedImage') }),
     table: t('article.table'),
     back: (number) => t('article.footnoteBack', { number }),
   }

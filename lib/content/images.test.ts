@@ -34,7 +34,7 @@ test.each([
   ['100vw', 361, [360, 480]],
   ['5vw', 1600, [96, 192, 256, 360, 480, 640, 828, 1080, 1440, 1920]],
 ])(
-  'a picture with the sizes %s and %i pixels is offered in widths that are needed, as Next does',
+  'an image with the sizes %s and %i pixels is offered in widths that are needed, as Next does',
   (sizes, width, widths) => {
     const request = { src: '/media/ảnh & b.webp', alt: 'A', width, height: 900, sizes }
     const { props } = getImgProps(request, { defaultLoader: loader, imgConf: config })
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('a picture is offered in fewer widths where a few are enough', () => {
+test('an image is offered in fewer widths where a few are enough', () => {
   const request = { src: '/media/a.webp', alt: '', width: 640, height: 360, sizes: '45vw', widths: [360, 640] }
   expect(optimisedImage(request)).toMatchObject({
     src: '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75',

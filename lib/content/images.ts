@@ -8,7 +8,7 @@ export interface ImageRequest {
   /** Pixels across that the file has at most, if they may be more than `width`: an author chose that. */
   pixels?: number
   sizes: string
-  /** The widths to offer, for pictures of which there are many and that differ little in bytes from width to width. */
+  /** The widths to offer, for images of which there are many and that differ little in bytes from width to width. */
   widths?: readonly number[]
   eager?: boolean
 }
@@ -21,7 +21,7 @@ const screenDensity = 2
 const [rem, phone] = [16, 430]
 
 /**
- * The most pixels that a picture can need: on a phone, or on a larger screen below the width at which the part of
+ * The most pixels that an image can need: on a phone, or on a larger screen below the width at which the part of
  * `sizes` before takes over.
  */
 function maxPixels(sizes: string): number {
@@ -42,7 +42,7 @@ function maxPixels(sizes: string): number {
 
 /**
  * Widths to offer: with a part of the viewport in `sizes`, none that is smaller than this part of a phone; and only one
- * that has as many pixels as are shown at most or as the picture has.
+ * that has as many pixels as are shown at most or as the image has.
  */
 function widthsFor(sizes: string, width: number): number[] {
   const parts = Array.from(sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g), ([, part]) => Number(part) / 100)
@@ -70,7 +70,7 @@ export function optimisedImage({
 }: ImageRequest): Record<string, string> {
   const loading: Record<string, string> = eager ? { fetchpriority: 'high' } : { loading: 'lazy' }
   const frame = { sizes, alt, width: String(width), height: String(height), decoding: 'async', ...loading }
-  // Only this site's own pictures can be optimised; pages show no others.
+  // Only this site's own images can be optimised; pages show no others.
   if (!src.startsWith('/media/')) return { src, ...frame }
   const srcset = widths.map((each) => `${resized(src, each)} ${each}w`).join(', ')
   return { src: resized(src, widths.at(-1) ?? Math.max(...allWidths)), srcset, ...frame }

@@ -1,4 +1,4 @@
-/** The point of a picture that a crop must show, in percent of its width and height. */
+/** The point of an image that a crop must show, in percent of its width and height. */
 export interface Focus {
   x: number
   y: number
@@ -8,7 +8,7 @@ const steps = [0, 25, 50, 75, 100] as const
 
 /**
  * Where a crop stands along one side (0: at the beginning, 100: at the end) so that it shows the point at `percent`, in
- * steps of a quarter. Points away from the middle count more than they are off it: a face at a quarter of a wide picture
+ * steps of a quarter. Points away from the middle count more than they are off it: a face at a quarter of a wide image
  * belongs to its edge, and with the nearest step it could be cut.
  */
 export function cropStep(percent: number): number {

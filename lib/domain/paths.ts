@@ -141,7 +141,7 @@ export const isTextPath = (path: string): boolean =>
 
 export const isStudioPath = (path: string): boolean => /^\/admin(?:\/|$)/.test(path)
 
-export const isPicturePath = (path: string): boolean => /^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)
+export const isImagePath = (path: string): boolean => /^\/(?:media|preview|_next\/image)(?:\/|$)/.test(path)
 
 export function isPagePath(path: string): boolean {
   return (

@@ -1,2 +1,2 @@
-/** Pixels of every picture that represents a page in shared links. Facebook and others recommend this size. */
+/** Pixels of every image that represents a page in shared links. Facebook and others recommend this size. */
 export const previewSize = { width: 1200, height: 630 } as const

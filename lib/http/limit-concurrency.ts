@@ -8,9 +8,9 @@ const limits = {
   bodies: { all: 24, own: 4 },
   /** Texts that staff see while they write: each waits for the one worker that prepares articles. */
   texts: { all: 8, own: 4 },
-  /** Pictures that staff upload: each waits for the one worker that converts them, for up to 40 seconds. */
-  pictures: { all: 24, own: 12 },
-  /** Preview pictures: each takes a third of a second of CPU time. A shared list page has six. */
+  /** Images that staff upload: each waits for the one worker that converts them, for up to 40 seconds. */
+  images: { all: 24, own: 12 },
+  /** Preview images: each takes a third of a second of CPU time. A shared list page has six. */
   previews: { all: 42, own: 12 },
 } as const
 

@@ -12,7 +12,7 @@ const missing = () => new Response(null, { status: 404, headers: { 'cache-contro
 const gone = () => new Response(null, { status: 410, headers: { 'cache-control': 'no-store' } })
 
 /**
- * A picture named by its content never changes, so browsers may cache it forever. Any other is revalidated after a week
+ * An image named by its content never changes, so browsers may cache it forever. Any other is revalidated after a week
  * and may be shown stale meanwhile.
  */
 const [forEver, forAWeek] = [

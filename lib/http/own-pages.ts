@@ -19,7 +19,7 @@ export function assertOwnPage(
 }
 
 /**
- * Throws ApiError 403 unless the browser navigates, as a user who signs in does. Pictures on another site's page could
+ * Throws ApiError 403 unless the browser navigates, as a user who signs in does. Images on another site's page could
  * otherwise use up the sign-ins of a whole office.
  */
 export function assertNavigation({ headers }: Request): void {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
+import { isImagePath, isStudioPath } from '@/lib/domain/paths'
 import { logAnswer } from '@/lib/operations/log/json'
 import { settings } from '@/lib/operations/settings'
 import { metrics } from './metrics'
@@ -10,7 +10,7 @@ const slow = 5
 export function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
   if (isStudioPath(path)) return 'studio'
-  if (isPicturePath(path)) return 'picture'
+  if (isImagePath(path)) return 'picture'
   return path.startsWith('/_next/') ? 'file' : 'page'
 }
 

@@ -23,7 +23,7 @@ export interface SiteTasks {
   addReadership: (counts: ReadershipCounts) => Promise<void>
   /** Stores a little and removes it. Throws if nothing can be stored. */
   checkStorage: () => Promise<void>
-  isPictureGone: (name: string) => Promise<boolean>
+  isImageGone: (name: string) => Promise<boolean>
   isByStaff: (headers: Headers) => Promise<boolean>
 }
 

@@ -10,8 +10,8 @@ const good: AdvisedArticle = {
   type: 'RESEARCH',
   createDate: now,
   authors: 1,
-  picture: { width: 1200, height: 630 },
-  text: { length: 9000, headings: 4, picturesWithoutAlt: 0 },
+  image: { width: 1200, height: 630 },
+  text: { length: 9000, headings: 4, imagesWithoutAlt: 0 },
   isPublished: false,
   isTitleTaken: false,
   isTranslated: true,
@@ -19,7 +19,7 @@ const good: AdvisedArticle = {
 
 const table: [string, Partial<AdvisedArticle>, Advice[]][] = [
   ['all is well', {}, []],
-  ['nothing is written yet', { title: '', description: '', picture: undefined }, []],
+  ['nothing is written yet', { title: '', description: '', image: undefined }, []],
   ['title of 60 letters', { title: 'a'.repeat(60) }, []],
   ['title of 61 letters', { title: 'a'.repeat(61) }, ['titleLong']],
   ['Chinese title of 31 letters', { title: '法'.repeat(31) }, ['titleLong']],
@@ -34,10 +34,10 @@ const table: [string, Partial<AdvisedArticle>, Advice[]][] = [
   ['description of 161 letters', { description: 'a'.repeat(161) }, ['descriptionLong']],
   ['Chinese description of 81 letters', { description: '法'.repeat(81) }, ['descriptionLong']],
   ['description of four words', { description: 'Tóm tắt rất ngắn.' }, ['descriptionShort']],
-  ['no picture', { picture: undefined }, ['pictureMissing']],
-  ['narrow picture', { picture: { width: 1199, height: 900 } }, ['pictureSmall']],
-  ['low picture', { picture: { width: 1600, height: 629 } }, ['pictureSmall']],
-  ['pictures nobody described', { text: { ...good.text, picturesWithoutAlt: 1 } }, ['altMissing']],
+  ['no picture', { image: undefined }, ['imageMissing']],
+  ['narrow picture', { image: { width: 1199, height: 900 } }, ['imageSmall']],
+  ['low picture', { image: { width: 1600, height: 629 } }, ['imageSmall']],
+  ['pictures nobody described', { text: { ...good.text, imagesWithoutAlt: 1 } }, ['altMissing']],
   ['long text in one piece', { text: { ...good.text, length: 3001, headings: 0 } }, ['headingMissing']],
   ['short text in one piece', { text: { ...good.text, length: 3000, headings: 0 } }, []],
   ['research by nobody', { authors: 0 }, ['authorMissing']],
@@ -59,10 +59,10 @@ test('every piece of advice occurs in this table', () => {
 })
 
 test('the most important advice comes first', () => {
-  expect(adviceFor({ ...good, isTranslated: false, picture: undefined, title: 'A'.repeat(70) }, now)).toEqual([
+  expect(adviceFor({ ...good, isTranslated: false, image: undefined, title: 'A'.repeat(70) }, now)).toEqual([
     'titleCapitals',
     'titleLong',
-    'pictureMissing',
+    'imageMissing',
     'translationMissing',
   ])
 })
@@ -73,7 +73,7 @@ test.each([
   ['news without a translation', { type: 'NEWS', isTranslated: false }, ['translation']],
   [
     'all is missing',
-    { description: '', text: { ...good.text, picturesWithoutAlt: 1 }, isTranslated: false },
+    { description: '', text: { ...good.text, imagesWithoutAlt: 1 }, isTranslated: false },
     ['summary', 'alt', 'translation'],
   ],
 ] as [string, Partial<AdvisedArticle>, string[]][])('what is missing: %s', (_, changes, expected) => {

@@ -15,8 +15,8 @@ export interface AdvisedArticle {
   type: ArticleType
   createDate: Date
   authors: number
-  picture: { width: number; height: number } | undefined
-  text: { length: number; headings: number; picturesWithoutAlt: number }
+  image: { width: number; height: number } | undefined
+  text: { length: number; headings: number; imagesWithoutAlt: number }
   isPublished: boolean
   isTitleTaken: boolean
   isTranslated: boolean
@@ -42,10 +42,10 @@ const rules = {
   descriptionLong: ({ description }) => widthOf(description) > shownByGoogle.description,
   descriptionShort: (article) =>
     article.description !== '' && !saysTheSame(article) && widthOf(article.description) < 50,
-  pictureMissing: ({ picture }) => picture === undefined,
-  pictureSmall: ({ picture }) =>
-    picture !== undefined && (picture.width < previewSize.width || picture.height < previewSize.height),
-  altMissing: ({ text }) => text.picturesWithoutAlt > 0,
+  imageMissing: ({ image }) => image === undefined,
+  imageSmall: ({ image }) =>
+    image !== undefined && (image.width < previewSize.width || image.height < previewSize.height),
+  altMissing: ({ text }) => text.imagesWithoutAlt > 0,
   headingMissing: ({ text }) => text.length > longText && text.headings === 0,
   authorMissing: ({ type, authors }) => type === 'RESEARCH' && authors === 0,
   dateAhead: ({ createDate }, now) => dayOf(createDate) > dayOf(now),
@@ -59,7 +59,7 @@ export type Advice = keyof typeof rules
 
 const parts = {
   summary: ({ description }) => description === '',
-  alt: ({ text }) => text.picturesWithoutAlt > 0,
+  alt: ({ text }) => text.imagesWithoutAlt > 0,
   translation: ({ isTranslated }) => !isTranslated,
 } satisfies Record<string, (article: AdvisedArticle) => boolean>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '@/lib/domain/languages'
 
-const maxPictures = 100
+const maxImages = 100
 
 const optionalId = z.preprocess((value) => value || undefined, z.coerce.number().int().positive().optional())
 
@@ -11,12 +11,12 @@ export const articleContextQuery = z.object({
   language: z.enum(languages),
   key: z.string(),
   translationOf: optionalId,
-  pictures: z.string().transform((list) =>
+  images: z.string().transform((list) =>
     list
       .split(',')
       .map(Number)
       .filter((id) => Number.isInteger(id) && id > 0)
-      .slice(0, maxPictures),
+      .slice(0, maxImages),
   ),
 })
 
@@ -25,7 +25,7 @@ export type ArticleContextQuery = z.infer<typeof articleContextQuery>
 export const articleContext = z.object({
   isTitleTaken: z.boolean(),
   isTranslated: z.boolean(),
-  pictures: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), isDescribed: z.boolean() })),
+  images: z.array(z.object({ id: z.number(), width: z.number(), height: z.number(), isDescribed: z.boolean() })),
 })
 
 export type ArticleContext = z.infer<typeof articleContext>

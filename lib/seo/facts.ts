@@ -17,8 +17,8 @@ export interface PageFacts {
   path: string
   /** The page in all its languages, including this one. Empty if it has no other versions. */
   versions: Version[]
-  picture: { path: string; alt: string }
-  /** The picture without text, if the page has one: the widest shape first. */
+  image: { path: string; alt: string }
+  /** The image without text, if the page has one: the widest shape first. */
   crops?: string[]
   /** The path without its language, for the breadcrumb. */
   place: string

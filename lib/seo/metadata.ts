@@ -43,9 +43,9 @@ function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; t
  * The metadata of a page, for search engines, previews and browsers. The layout's `metadataBase` makes paths absolute.
  */
 export function metadataOf(facts: PageFacts): Metadata {
-  const { label, title, description, language, path, versions, picture, isIndexed } = facts
+  const { label, title, description, language, path, versions, image, isIndexed } = facts
   const words = wordsOf(language)
-  const images = [{ url: picture.path, ...previewSize, type: 'image/jpeg', alt: picture.alt }]
+  const images = [{ url: image.path, ...previewSize, type: 'image/jpeg', alt: image.alt }]
   return {
     title,
     description,
@@ -68,7 +68,7 @@ export function metadataOf(facts: PageFacts): Metadata {
       card: 'summary_large_image',
       title: label,
       description,
-      images: [{ url: picture.path, alt: picture.alt }],
+      images: [{ url: image.path, alt: image.alt }],
     },
     ...(settings().FACEBOOK_CLIENT_ID && { facebook: { appId: settings().FACEBOOK_CLIENT_ID ?? '' } }),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { factsOfBody, factsOfHtml } from './text-facts'
 
-const nothing = { length: 0, headings: 0, picturesWithoutAlt: 0, pictures: [] }
+const nothing = { length: 0, headings: 0, imagesWithoutAlt: 0, images: [] }
 
 const text = (words: string) => ({ type: 'text', text: words })
 
@@ -16,8 +16,8 @@ test('a text in the rich editor', () => {
   expect(factsOfBody({ root: { type: 'root', children } })).toEqual({
     length: 13,
     headings: 1,
-    picturesWithoutAlt: 0,
-    pictures: [7, 8],
+    imagesWithoutAlt: 0,
+    images: [7, 8],
   })
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['<h1>A</h1><H3 class="x">B</H3><hr><header>C</header>', { ...nothing, length: 3, headings: 2 }],
   [
     '<img src="a"><img src="b" alt=""><IMG alt = " " src="c"/><img src="d" data-alt="x">',
-    { ...nothing, picturesWithoutAlt: 4 },
+    { ...nothing, imagesWithoutAlt: 4 },
   ],
   [`<img src="a" alt="Sơ đồ"><img alt='Sơ đồ'><img alt=sơ-đồ>`, nothing],
 ])('pasted HTML: %j', (html, facts) => {

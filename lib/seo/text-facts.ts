@@ -1,8 +1,8 @@
 export interface TextFacts {
   length: number
   headings: number
-  picturesWithoutAlt: number
-  pictures: number[]
+  imagesWithoutAlt: number
+  images: number[]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -13,7 +13,7 @@ function* nodesIn(node: unknown): Generator<Record<string, unknown>> {
   for (const child of Array.isArray(node.children) ? node.children : []) yield* nodesIn(child)
 }
 
-const pictureIn = ({ type, value }: Record<string, unknown>): number[] => {
+const imageIn = ({ type, value }: Record<string, unknown>): number[] => {
   const id = type === 'upload' && isRecord(value) ? value.id : value
   return type === 'upload' && typeof id === 'number' ? [id] : []
 }
@@ -23,19 +23,19 @@ export function factsOfBody(body: unknown): TextFacts {
   return {
     length: nodes.reduce((length, { text }) => length + (typeof text === 'string' ? text.length : 0), 0),
     headings: nodes.filter(({ type }) => type === 'heading').length,
-    picturesWithoutAlt: 0,
-    pictures: nodes.flatMap(pictureIn),
+    imagesWithoutAlt: 0,
+    images: nodes.flatMap(imageIn),
   }
 }
 
-const isUndescribed = (picture: string) => !/\salt\s*=\s*(?:"\s*[^"\s]|'\s*[^'\s]|[^"'\s>])/i.test(picture)
+const isUndescribed = (image: string) => !/\salt\s*=\s*(?:"\s*[^"\s]|'\s*[^'\s]|[^"'\s>])/i.test(image)
 
 /** Facts about pasted HTML. The parsing is approximate, because up to half a megabyte is read at every key press. */
 export function factsOfHtml(html: string): TextFacts {
   return {
     length: html.replace(/<[^>]*>/g, '').length,
     headings: html.match(/<h[1-6][\s>]/gi)?.length ?? 0,
-    picturesWithoutAlt: html.match(/<img\b[^>]*>/gi)?.filter(isUndescribed).length ?? 0,
-    pictures: [],
+    imagesWithoutAlt: html.match(/<img\b[^>]*>/gi)?.filter(isUndescribed).length ?? 0,
+    images: [],
   }
 }

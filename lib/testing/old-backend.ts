@@ -114,7 +114,7 @@ export async function startOldBackend(): Promise<OldBackend> {
   let [areUploadsFailing, tellsTotal] = [false, true]
   const [running, most] = [new Set<ServerResponse>(), { count: 0 }]
 
-  async function sendPicture(pathname: string, response: ServerResponse): Promise<void> {
+  async function sendImage(pathname: string, response: ServerResponse): Promise<void> {
     const red = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 256
     const background = { r: red, g: 90, b: 130 }
     const data = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
@@ -153,7 +153,7 @@ export async function startOldBackend(): Promise<OldBackend> {
     if (url.pathname === '/uploads/hong.png') return void response.writeHead(200).end('<html>no picture</html>')
     if (url.pathname === '/uploads/vong.png') return void response.writeHead(302, { location: url.pathname }).end()
     if (url.pathname === '/uploads/mat.png') return void send(response, 404, {})
-    if (url.pathname.startsWith('/uploads/')) return void sendPicture(url.pathname, response)
+    if (url.pathname.startsWith('/uploads/')) return void sendImage(url.pathname, response)
     setImmediate(() => answer(url, response))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -29,7 +29,7 @@ export const cell = (text: string, properties = ''): string =>
 export const table = (...rows: string[][]): string =>
   `<w:tbl><w:tblPr/>${rows.map((cells, i) => `<w:tr>${i === 0 ? '<w:trPr><w:tblHeader/></w:trPr>' : ''}${cells.join('')}</w:tr>`).join('')}</w:tbl>`
 
-export const picture = (relationship: string, alt: string, kind: 'embed' | 'link' = 'embed'): string =>
+export const image = (relationship: string, alt: string, kind: 'embed' | 'link' = 'embed'): string =>
   `<w:r><w:drawing><wp:inline><wp:docPr id="1" name="Picture" descr="${escaped(alt)}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:${kind}="${relationship}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`
 
 export const footnoteSign = (id: number): string => `<w:r><w:footnoteReference w:id="${id}"/></w:r>`
@@ -54,11 +54,11 @@ export interface WordSample {
   lists?: ListLevel[][]
   moreStyles?: string
   moreLists?: string
-  /** Pictures by their names in the package; the first one is `rPic1`. */
-  pictures?: { name: string; data: Buffer }[]
-  /** Addresses of links, `rLink1`, and of linked pictures, `rOut1`. */
+  /** Images by their names in the package; the first one is `rPic1`. */
+  images?: { name: string; data: Buffer }[]
+  /** Addresses of links, `rLink1`, and of linked images, `rOut1`. */
   links?: string[]
-  linkedPictures?: string[]
+  linkedImages?: string[]
   more?: Part[]
 }
 
@@ -80,17 +80,17 @@ function numberingOf(lists: ListLevel[][], moreLists: string): string {
 }
 
 export function wordFile(sample: WordSample): Buffer {
-  const { body, title, creator, created, footnotes = [], comments = [], lists = [], pictures = [] } = sample
-  const { links = [], linkedPictures = [], more = [], moreLists = '', moreStyles = '' } = sample
+  const { body, title, creator, created, footnotes = [], comments = [], lists = [], images = [] } = sample
+  const { links = [], linkedImages = [], more = [], moreLists = '', moreStyles = '' } = sample
   const outside = ' TargetMode="External"'
   const relationships = [
     relationship('rStyles', 'styles', 'styles.xml'),
     relationship('rNumbering', 'numbering', 'numbering.xml'),
     relationship('rFootnotes', 'footnotes', 'footnotes.xml'),
     relationship('rComments', 'comments', 'comments.xml'),
-    ...pictures.map(({ name }, i) => relationship(`rPic${i + 1}`, 'image', `media/${name}`)),
+    ...images.map(({ name }, i) => relationship(`rPic${i + 1}`, 'image', `media/${name}`)),
     ...links.map((address, i) => relationship(`rLink${i + 1}`, 'hyperlink', address, outside)),
-    ...linkedPictures.map((address, i) => relationship(`rOut${i + 1}`, 'image', address, outside)),
+    ...linkedImages.map((address, i) => relationship(`rOut${i + 1}`, 'image', address, outside)),
   ]
   const packages = 'http://schemas.openxmlformats.org/package/2006'
   const core = [
@@ -138,7 +138,7 @@ export function wordFile(sample: WordSample): Buffer {
     { name: 'word/numbering.xml', data: numberingOf(lists, moreLists) },
     { name: 'word/footnotes.xml', data: declared(`<w:footnotes ${namespaces}>${notes.join('')}</w:footnotes>`) },
     { name: 'word/comments.xml', data: declared(`<w:comments ${namespaces}>${said.join('')}</w:comments>`) },
-    ...pictures.map(({ name, data }) => ({ name: `word/media/${name}`, data })),
+    ...images.map(({ name, data }) => ({ name: `word/media/${name}`, data })),
     ...more,
   ])
 }

@@ -15,7 +15,7 @@ try {
   console.log(`${file}: ${summaryOf(manifest)}`)
   if (manifest.lost.length > 0) {
     console.error(`The site itself lacks files that its database names: ${manifest.lost.join(', ')}`)
-    // A caller that checks only the exit code must not mistake a backup without pictures for a complete one.
+    // A caller that checks only the exit code must not mistake a backup without images for a complete one.
     process.exitCode = 1
   }
 } catch (error) {

@@ -2,7 +2,7 @@ import { bucketOf, diskOf, prefixes } from '@/lib/operations/storage'
 import { copyMissing } from '@/lib/operations/storage/copy-missing'
 import { fail } from '../fail'
 
-/** Copies a site's pictures and attachments from the disk to its bucket. The files on the disk are kept. */
+/** Copies a site's images and attachments from the disk to its bucket. The files on the disk are kept. */
 try {
   for (const prefix of prefixes) {
     const bucket = bucketOf(prefix)

@@ -455,8 +455,8 @@ test.each([
   ['under its whole address', 'http://localhost:3000/media/con-1.webp', 400, 0],
   ['of another site', 'https://other.example/media/con-1.webp', 400, 0],
   ['without an address', '', 400, 0],
-])('a resized picture %s is refused before Next is asked, or not', async (_, url, status, times) => {
-  provideSiteTasks({ isPictureGone: (name: string) => Promise.resolve(name === 'bo-1.webp') } as SiteTasks)
+])('a resized image %s is refused before Next is asked, or not', async (_, url, status, times) => {
+  provideSiteTasks({ isImageGone: (name: string) => Promise.resolve(name === 'bo-1.webp') } as SiteTasks)
   const answer = await send(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)
   expect([answer.status, asked.length]).toEqual([status, times])
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' })

@@ -1,13 +1,13 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { decodeSegment } from '@/lib/domain/ids'
-import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
+import { isImagePath, isStudioPath } from '@/lib/domain/paths'
 import { requestIdHeaders } from '@/lib/operations/log/request'
 import { siteTasks } from '@/lib/operations/site-tasks'
 import { captureResponse } from './captured-response'
 import { setInternalHeaders } from './incoming'
 import type { Allowance, Expensive } from './network-limits'
 import { isStudioPage, passedHeaders } from './passed-headers'
-import { allowOnRefusal, correctPictureHeaders, sendFileLength } from './passed-response'
+import { allowOnRefusal, correctImageHeaders, sendFileLength } from './passed-response'
 import { sendNotFound } from './send'
 import { hasSession, refuse, studioPageRefusal, withinBodyLimits } from './studio-body'
 import { renameSession } from './studio-session'
@@ -31,19 +31,19 @@ export async function isMissingAtNext(url: string, { next, host }: PassOnContext
   return status === 404 || status === 410
 }
 
-/** The only spelling of a picture's address in pages. Next takes others too, stores each, and fails on some. */
-const pictureAddress = /^\/media\/([^/?#\\]+)$/
+/** The only spelling of an image's address in pages. Next takes others too, stores each, and fails on some. */
+const imageAddress = /^\/media\/([^/?#\\]+)$/
 
 /**
- * The status by which a request for a resized picture is refused: 400 for what is no picture's address or has other
- * parameters, 410 for a picture in the trash. Next stores resized forms for long, and would not ask for the picture
+ * The status by which a request for a resized image is refused: 400 for what is no image's address or has other
+ * parameters, 410 for an image in the trash. Next stores resized forms for long, and would not ask for the image
  * again.
  */
 async function resizingRefusal({ url = '/' }: IncomingMessage): Promise<400 | 410 | undefined> {
   const { searchParams } = new URL(url, 'http://site')
-  const name = pictureAddress.exec(searchParams.get('url') ?? '')?.[1]
+  const name = imageAddress.exec(searchParams.get('url') ?? '')?.[1]
   if (name === undefined || [...searchParams.keys()].sort().join() !== 'q,url,w') return 400
-  return (await siteTasks().isPictureGone(decodeSegment(name))) ? 410 : undefined
+  return (await siteTasks().isImageGone(decodeSegment(name))) ? 410 : undefined
 }
 
 export async function passOn(
@@ -63,7 +63,7 @@ export async function passOn(
     return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
   const resizing = path === '/_next/image' ? await resizingRefusal(request) : undefined
   if (resizing) return refuse(response, resizing, passedHeaders(path))
-  if (isPicturePath(path)) sendFileLength(response)
+  if (isImagePath(path)) sendFileLength(response)
   if (isOfStudio) renameSession(request, response)
   if (isDevelopment) return void next(request, response)
   const allowance = isOfStudio ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers') : undefined
@@ -73,7 +73,7 @@ export async function passOn(
   allowOnRefusal(response, () => methodsOf(request.url ?? '/', context))
   // Next cannot represent this method, and would fail.
   if (request.method === 'TRACE') return void response.writeHead(405).end()
-  if (path === '/_next/image') correctPictureHeaders(request, response)
+  if (path === '/_next/image') correctImageHeaders(request, response)
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isVideo } from '@/lib/content/document-types'
-import { isPicturePath, isStudioPath } from '@/lib/domain/paths'
+import { isImagePath, isStudioPath } from '@/lib/domain/paths'
 import { endPath } from '@/lib/http/sign-in/return-target'
 import { commonHeaders, filePolicy, openerPolicy, signInEndPolicy, studioPolicy, videoPolicy } from './policy'
 
@@ -20,10 +20,10 @@ export function passedHeaders(path: string): Record<string, string> & { 'content
       'content-security-policy': studioPolicy(randomBytes(16).toString('base64')),
     }
   if (path === endPath) return { ...commonHeaders, 'content-security-policy': signInEndPolicy }
-  // A shared page shows its picture on sites that may not read the page itself.
+  // A shared page shows its image on sites that may not read the page itself.
   return {
     ...commonHeaders,
-    'content-security-policy': isPicturePath(path) && isVideo(path) ? videoPolicy : filePolicy,
-    ...(isPicturePath(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
+    'content-security-policy': isImagePath(path) && isVideo(path) ? videoPolicy : filePolicy,
+    ...(isImagePath(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
   }
 }

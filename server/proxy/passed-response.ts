@@ -24,12 +24,12 @@ export function sendFileLength(response: ServerResponse): void {
 }
 
 /**
- * Corrects the headers of Next's resized pictures. A failed one becomes no-store, with `Retry-After` during an outage:
+ * Corrects the headers of Next's resized images. A failed one becomes no-store, with `Retry-After` during an outage:
  * Next sends only its status. An ETag gets its quotes, which Next neither sends nor expects.
  */
-export function correctPictureHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
+export function correctImageHeaders({ headers }: IncomingMessage, response: ServerResponse): void {
   headers['if-none-match'] &&= headers['if-none-match'].replaceAll('"', '')
-  // A successful picture replaces this header with its own.
+  // A successful image replaces this header with its own.
   response.setHeader('cache-control', 'no-store')
   beforeHead(response, (status) => {
     if (status === 503) response.setHeader('retry-after', retryAfter)

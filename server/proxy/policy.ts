@@ -45,7 +45,7 @@ export function pagePolicy(css: string): string {
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // A worker resizes pictures before they are sent.
+    // A worker resizes images before they are sent.
     'worker-src': ["'self'"],
   })
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { wordsFor } from '@/lib/backend/embedded/labels'
-import { largestPicture } from '@/lib/content/pictures/limits'
+import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { arrivalOf } from '@/lib/http/arrival'
 import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
@@ -29,8 +29,8 @@ const megabyte = 1024 * 1024
 /** Bytes. Parsed JSON may take fifty times its length in memory. */
 const longestText = 2 * megabyte
 
-/** Bytes of a form with a file: the largest picture, and what is around it. It is in memory twice while it is read. */
-const longestForm = largestPicture + 2 * megabyte
+/** Bytes of a form with a file: the largest image, and what is around it. It is in memory twice while it is read. */
+const longestForm = largestImage + 2 * megabyte
 
 /** Bytes of a body of somebody without a session, who can only sign in. */
 const longestOfStrangers = 64 * 1024
@@ -87,7 +87,7 @@ function refusalBody(request: IncomingMessage, status: 403 | 413): string {
     status === 403
       ? wordsFor(req, 'apiSignIn')
       : isForm(request)
-        ? wordsFor(req, 'fileTooLargeToSend', { most: largestPicture / megabyte })
+        ? wordsFor(req, 'fileTooLargeToSend', { most: largestImage / megabyte })
         : wordsFor(req, 'apiTooLarge')
   return JSON.stringify({ errors: [{ message }] })
 }

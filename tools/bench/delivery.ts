@@ -60,7 +60,7 @@ async function settle({ pid }: RunningSite): Promise<void> {
 
 /**
  * Starts all servers: the files are copies of the rendered pages, from a first start that also fills the database. Their
- * pictures are those that visitors get once their formats were compared in the background.
+ * images are those that visitors get once their formats were compared in the background.
  */
 async function startAll(found: OfServers<Rounds>): Promise<RunningSite> {
   const first = await start('ours', ours)
@@ -99,7 +99,7 @@ async function runSerially(
 
 async function measurePage(found: OfServers<Rounds>, address: string, site: RunningSite): Promise<void> {
   await withBrowser(async (browser) => {
-    // An earlier visit renders the page and its pictures, as visitors get cached ones.
+    // An earlier visit renders the page and its images, as visitors get cached ones.
     await runSerially(noRounds(), address, 1, (page) => firstVisit(browser, page))
     await runSerially(found, address, 1, (page) => firstVisit(browser, page))
   })
@@ -109,7 +109,7 @@ async function measurePage(found: OfServers<Rounds>, address: string, site: Runn
       return { performance: scores.get('performance') ?? Number.NaN, lcp, tbt, cls }
     }),
   )
-  // The visits ask for pictures and pages that are prepared in the background, beside a phone that is slowed down.
+  // The visits ask for images and pages that are prepared in the background, beside a phone that is slowed down.
   await settle(site)
   const closeProxy = await startSlowProxy()
   await withBrowser(

@@ -4,7 +4,7 @@ const kept = /^(?:href|src|srcset|sizes|alt|width|height|loading|colspan|rowspan
 
 const style = 'body{max-width:40rem;margin:auto;padding:1rem;font:1rem/1.6 system-ui}img{max-width:100%;height:auto}'
 
-/** A page with the same text and pictures as another one and next to no style: what a static file can cost at least. */
+/** A page with the same text and images as another one and next to no style: what a static file can cost at least. */
 export function plainPage(html: string): string {
   const { document } = new JSDOM(html).window
   const main = document.querySelector('main') ?? document.body

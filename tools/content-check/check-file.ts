@@ -4,9 +4,9 @@ import { checkFile } from '@/lib/consultation/attachments/check'
 import { checkDocument } from '@/lib/consultation/attachments/document'
 import { FileRefused } from '@/lib/consultation/attachments/refused'
 import { documentType } from '@/lib/content/document-types'
-import { pictureType } from '@/lib/content/picture-types'
-import { convert } from '@/lib/content/pictures/convert'
-import { PictureRefused } from '@/lib/content/pictures/limits'
+import { imageType } from '@/lib/content/image-types'
+import { convert } from '@/lib/content/uploaded-images/convert'
+import { ImageRefused } from '@/lib/content/uploaded-images/limits'
 import type { Language } from '@/lib/domain/languages'
 import en from '@/messages/en.json'
 import { htmlLosses, lossLines } from './html-losses'
@@ -24,7 +24,7 @@ async function used(as: string, check: () => Promise<string>): Promise<CheckedFi
   try {
     return { lines: [`${as}: ${await check()}`], isFault: false }
   } catch (error) {
-    if (!(error instanceof FileRefused) && !(error instanceof PictureRefused)) throw error
+    if (!(error instanceof FileRefused) && !(error instanceof ImageRefused)) throw error
     return { lines: [`${as}: refused, ${error.fault}: ${String(sentences[error.fault] ?? '')}`], isFault: true }
   }
 }
@@ -35,7 +35,7 @@ async function asAttachment(data: Buffer, name: string): Promise<string> {
   return `taken as ${checked.name}, ${checked.type}, ${isSame ? 'unchanged' : `encoded again, ${kilobytes(checked.data)}`}`
 }
 
-async function asPicture(data: Buffer): Promise<string> {
+async function asImage(data: Buffer): Promise<string> {
   const converted = await convert(data)
   const [before, after] = [
     await sharp(data)
@@ -69,7 +69,7 @@ function asArticle(data: Buffer, language: Language): CheckedFile {
 export async function checkContentFile(data: Buffer, name: string, language: Language): Promise<CheckedFile> {
   if (/\.html?$/i.test(name)) return asArticle(data, language)
   const checks = [
-    ...(pictureType(name) || /\.hei[cf]$/i.test(name) ? [used('picture', () => asPicture(data))] : []),
+    ...(imageType(name) || /\.hei[cf]$/i.test(name) ? [used('picture', () => asImage(data))] : []),
     ...(documentType(name) ? [used('document', () => checkDocument(data, name).then(() => 'taken'))] : []),
     used('attachment', () => asAttachment(data, path.basename(name))),
   ]

@@ -19,10 +19,10 @@ test.each([
   expect(lines(html)).toEqual(expected)
 })
 
-test('lost words and pictures are named', () => {
+test('lost words and images are named', () => {
   const losses = htmlLosses('<p>a</p>', 'vi')
   const lostWords = Array.from({ length: 32 }, (_, index) => `từ${index}`)
-  expect(lossLines({ ...losses, words: 40, lostWords, lostPictures: ['file:///a.png'] })).toEqual([
+  expect(lossLines({ ...losses, words: 40, lostWords, lostImages: ['file:///a.png'] })).toEqual([
     `words lost (32 of 40): ${lostWords.slice(0, 30).join(' ')} and 2 more`,
     'pictures not shown: file:///a.png',
   ])

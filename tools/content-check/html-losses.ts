@@ -14,8 +14,8 @@ export interface HtmlLosses {
   /** Levels of the headings, as "h2 h3 h3". */
   headings: { before: string; after: string }
   links: { before: number; after: number; lost: string[] }
-  /** Addresses of pictures that are not shown. An import finds those that are paths below `images/`. */
-  lostPictures: string[]
+  /** Addresses of images that are not shown. An import finds those that are paths below `images/`. */
+  lostImages: string[]
 }
 
 const inline = new Set(
@@ -50,8 +50,8 @@ function missingFrom<T>(items: readonly T[], others: Iterable<T>): T[] {
 const namesIn = (body: HTMLElement) => Array.from(body.querySelectorAll('*'), (element) => element.localName)
 const linksIn = (body: HTMLElement) =>
   Array.from(body.querySelectorAll('a[href]'), (link) => link.getAttribute('href') ?? '')
-const picturesIn = (body: HTMLElement) =>
-  Array.from(body.querySelectorAll('img'), (picture) => picture.getAttribute('src') ?? '')
+const imagesIn = (body: HTMLElement) =>
+  Array.from(body.querySelectorAll('img'), (image) => image.getAttribute('src') ?? '')
 const headingsIn = (body: HTMLElement) => namesIn(body).filter((name) => /^h[1-6]$/.test(name))
 
 export function htmlLosses(html: string, language: Language): HtmlLosses {
@@ -71,16 +71,15 @@ export function htmlLosses(html: string, language: Language): HtmlLosses {
       after: linksIn(after).length,
       lost: missingFrom(linksIn(before), linksIn(after)),
     },
-    // A page names its own copies of a picture, so only the number tells of those that other addresses replaced.
-    lostPictures:
-      picturesIn(after).length < picturesIn(before).length ? missingFrom(picturesIn(before), picturesIn(after)) : [],
+    // A page names its own copies of an image, so only the number tells of those that other addresses replaced.
+    lostImages: imagesIn(after).length < imagesIn(before).length ? missingFrom(imagesIn(before), imagesIn(after)) : [],
   }
 }
 
 const listed = (items: readonly string[], most: number) =>
   items.slice(0, most).join(' ') + (items.length > most ? ` and ${items.length - most} more` : '')
 
-export function lossLines({ isWhole, words, lostWords, removed, headings, links, lostPictures }: HtmlLosses): string[] {
+export function lossLines({ isWhole, words, lostWords, removed, headings, links, lostImages }: HtmlLosses): string[] {
   const elements = Object.entries(removed).map(([name, count]) => `${name} ${count}`)
   return [
     ...(isWhole ? [] : ['the markup exceeds the limits: the text is shown without formatting']),
@@ -92,6 +91,6 @@ export function lossLines({ isWhole, words, lostWords, removed, headings, links,
     ...(links.lost.length > 0
       ? [`links: ${links.before} become ${links.after}; lost or changed: ${listed(links.lost, 10)}`]
       : []),
-    ...(lostPictures.length > 0 ? [`pictures not shown: ${listed(lostPictures, 10)}`] : []),
+    ...(lostImages.length > 0 ? [`pictures not shown: ${listed(lostImages, 10)}`] : []),
   ]
 }

@@ -68,7 +68,7 @@ export async function withOwnSearch<T>(work: (ask: Ask) => Promise<T>): Promise<
     REDIS_URL: '',
   })
   try {
-    // Pictures and articles are prepared by bundled workers.
+    // Images and articles are prepared by bundled workers.
     await bundleWhenStale()
     const search = await searchHere()
     const { prepare } = await import('@/lib/backend/embedded/database/prepare')

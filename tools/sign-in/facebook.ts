@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { drawPicture, personOf, readForm, signInPage, type Person } from './people'
+import { drawImage, personOf, readForm, signInPage, type Person } from './people'
 import { client } from './settings'
 
 type Known = Omit<Person, 'email'> & { email?: string }
@@ -47,8 +47,8 @@ export async function startFacebook(port: number): Promise<Server> {
       query.get('access_token') ?? request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
     )
     if (!person) return json(response, 401, { error: { message: 'invalid token' } })
-    const { picture: address, ...rest } = person
-    json(response, 200, { ...rest, picture: { data: { url: address } } })
+    const { image: address, ...rest } = person
+    json(response, 200, { ...rest, image: { data: { url: address } } })
   }
 
   const server = createServer((request, response) => {
@@ -60,7 +60,7 @@ export async function startFacebook(port: number): Promise<Server> {
         return give(response, 200, 'text/html', signInPage('Facebook', pathname, Object.fromEntries(searchParams)))
       if (path === '/oauth/access_token') return token(request, response, searchParams)
       if (path === '/me') return me(request, response, searchParams)
-      if (path === '/picture.png') return give(response, 200, 'image/png', await drawPicture())
+      if (path === '/picture.png') return give(response, 200, 'image/png', await drawImage())
       give(response, 404, 'text/plain', 'not found')
     })().catch((error: unknown) => give(response, 500, 'text/plain', String(error)))
   })

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { Provider, interactionPolicy } from 'oidc-provider'
-import { drawPicture, personOf, readForm, signInPage } from './people'
+import { drawImage, personOf, readForm, signInPage } from './people'
 import { client } from './settings'
 
 /** A local OpenID Connect provider that replaces Google in development and tests. Throws if the port is in use. */
@@ -29,8 +29,8 @@ export async function startGoogle(port: number, sites: string[]): Promise<Server
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     ttl: { Session: 60, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     findAccount: (_context, sub) => {
-      const { name, email, picture: address } = personOf(decodeURIComponent(sub), origin)
-      return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true, picture: address }) }
+      const { name, email, image: address } = personOf(decodeURIComponent(sub), origin)
+      return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true, image: address }) }
     },
     async loadExistingGrant(context) {
       const grant = new context.oidc.provider.Grant({
@@ -47,7 +47,7 @@ export async function startGoogle(port: number, sites: string[]): Promise<Server
   const server = createServer((request, response) => {
     void (async () => {
       if (request.url === '/picture.png')
-        return response.writeHead(200, { 'content-type': 'image/png' }).end(await drawPicture())
+        return response.writeHead(200, { 'content-type': 'image/png' }).end(await drawImage())
       if (!request.url?.startsWith('/interaction/')) return handle(request, response)
       if (request.method !== 'POST')
         return response.writeHead(200, { 'content-type': 'text/html' }).end(signInPage('Google', request.url))

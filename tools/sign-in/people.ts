@@ -4,7 +4,7 @@ export interface Person {
   id: string
   name: string
   email: string
-  picture: string
+  image: string
 }
 
 export function personOf(login: string, origin: string): Person {
@@ -13,7 +13,7 @@ export function personOf(login: string, origin: string): Person {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .slice(0, 40) || 'nobody'
-  return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, picture: `${origin}/picture.png` }
+  return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, image: `${origin}/picture.png` }
 }
 
 export function signInPage(provider: string, action: string, fields: Record<string, string> = {}): string {
@@ -38,7 +38,7 @@ ${hidden.join('\n')}
 const face =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 9 9"><path fill="#2d5580" d="M0 0h9v9H0z"/><circle cx="4.5" cy="4" r="2" fill="#faf6ee"/></svg>'
 
-export const drawPicture = (): Promise<Buffer> => sharp(Buffer.from(face)).png().toBuffer()
+export const drawImage = (): Promise<Buffer> => sharp(Buffer.from(face)).png().toBuffer()
 
 export async function readForm(request: AsyncIterable<Buffer>): Promise<URLSearchParams> {
   const pieces: Buffer[] = []

@@ -15,13 +15,13 @@ export function TrashUsed({ id, uses }: Props) {
   const { isCalling, run } = useCalling()
 
   async function trash() {
-    if (!confirm(words('pictureTrashUsedAsk', { count: uses }))) return
+    if (!confirm(words('imageTrashUsedAsk', { count: uses }))) return
     if (await run(() => callStudio('POST', `media/${id}/trash-used`))) location.assign('/admin/collections/media')
   }
 
   return (
     <SmallButton margin disabled={isCalling} onClick={() => void trash()}>
-      {words('pictureTrashUsed')}
+      {words('imageTrashUsed')}
     </SmallButton>
   )
 }

@@ -12,12 +12,12 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html'
 import { markPattern, type Insert, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
-import type { PastedPicture } from '@/lib/content/paste/pictures'
+import type { PastedImage } from '@/lib/content/paste/images'
 
-/** A gap in the text, where a picture goes once it is uploaded. */
+/** A gap in the text, where an image goes once it is uploaded. */
 export interface Gap {
   key: NodeKey
-  picture: PastedPicture
+  image: PastedImage
 }
 
 /**
@@ -30,7 +30,7 @@ function $insertBlock(mark: TextNode, block: ReturnType<typeof $createParagraphN
   if ($isElementNode(around) && around.isEmpty()) around.remove()
 }
 
-function $replaceMark(mark: TextNode, insert: Insert, gapText: (picture: PastedPicture) => string): Gap | undefined {
+function $replaceMark(mark: TextNode, insert: Insert, gapText: (image: PastedImage) => string): Gap | undefined {
   if (insert.kind === 'footnote') {
     mark.replace($createInlineBlockNode({ id: '', blockType: 'footnote', text: insert.text }))
     return undefined
@@ -42,7 +42,7 @@ function $replaceMark(mark: TextNode, insert: Insert, gapText: (picture: PastedP
   }
   const paragraph = $createParagraphNode().append($createTextNode(gapText(insert)))
   $insertBlock(mark, paragraph)
-  return { key: paragraph.getKey(), picture: insert }
+  return { key: paragraph.getKey(), image: insert }
 }
 
 /** The marks of a text, each a node of its own, the last one first: a split leaves what is before it as it is. */
@@ -55,13 +55,13 @@ function* $marksIn(text: TextNode): Generator<[mark: TextNode, number: number]> 
 }
 
 /**
- * Inserts prepared HTML at the selection. Pictures are gaps at first, so an article can be saved at any moment and
+ * Inserts prepared HTML at the selection. Images are gaps at first, so an article can be saved at any moment and
  * tells what is missing. Returns the gaps.
  */
 export function insertPasted(
   editor: LexicalEditor,
   { html, inserts }: PreparedPaste,
-  gapText: (picture: PastedPicture) => string,
+  gapText: (image: PastedImage) => string,
 ): Gap[] {
   const gaps: Gap[] = []
   editor.update(
@@ -83,13 +83,13 @@ export function insertPasted(
   return gaps
 }
 
-export function fillGap(editor: LexicalEditor, { key, picture }: Gap, id: number, alt: string): boolean {
+export function fillGap(editor: LexicalEditor, { key, image }: Gap, id: number, alt: string): boolean {
   let isFilled = false
   editor.update(
     () => {
       const gap = $getNodeByKey(key)
       if (!gap?.isAttached()) return
-      const fields = { picture: id, alt: picture.alt || picture.caption || alt, caption: picture.caption, source: '' }
+      const fields = { picture: id, alt: image.alt || image.caption || alt, caption: image.caption, source: '' }
       gap.replace($createBlockNode({ id: '', blockName: '', blockType: 'picture', ...fields }))
       isFilled = true
     },

@@ -10,28 +10,28 @@ import {
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import type { MissingPicture } from '@/lib/backend/embedded/articles/paste-feature'
+import type { MissingImage } from '@/lib/backend/embedded/articles/paste-feature'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
-import { maxPictures, type PasteFault, type PastedPicture } from '@/lib/content/paste/pictures'
+import { maxImages, type PasteFault, type PastedImage } from '@/lib/content/paste/images'
 import { refusalLines, type Refusal } from '@/lib/content/paste/refusals'
-import { largestPicture } from '@/lib/content/pictures/limits'
+import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { changesInWords } from '../preview/change-words'
 import { StudioError } from '../call-studio'
 import { useWords, type Words } from '../use-words'
 import { fillGap, insertPasted, type Gap } from './insert-pasted'
-import { uploadPicture } from './upload-picture'
+import { uploadImage } from './upload-image'
 
 /** What the editor itself copies; it needs no preparation. */
 const ownFormat = 'application/x-lexical-editor'
 
 const faultWords = {
   local: 'pasteLocal',
-  closed: 'fetchPictureClosed',
+  closed: 'fetchImageClosed',
   many: 'pasteMany',
-  large: 'pictureTooLarge',
-  kind: 'pictureKind',
+  large: 'imageTooLarge',
+  kind: 'imageKind',
   unsent: 'pasteUnsent',
 } as const satisfies Record<PasteFault | 'unsent', StudioKey>
 
@@ -48,14 +48,14 @@ function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
 
 async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: string, words: Words) {
   const reasonOf = (fault: PasteFault | 'unsent') =>
-    words(faultWords[fault], { most: fault === 'many' ? maxPictures : largestPicture / 1024 ** 2 })
+    words(faultWords[fault], { most: fault === 'many' ? maxImages : largestImage / 1024 ** 2 })
   const refusals: Refusal[] = []
   let done = 0
   for (const gap of gaps) {
-    const { fault, name } = gap.picture
+    const { fault, name } = gap.image
     const result = fault
       ? reasonOf(fault)
-      : await uploadPicture(gap.picture).catch(
+      : await uploadImage(gap.image).catch(
           (error: unknown) => (error instanceof StudioError && error.message) || reasonOf('unsent'),
         )
     if (typeof result === 'string') refusals.push({ name: name || unnamed, reason: result })
@@ -64,7 +64,7 @@ async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: st
   return { done, refusals }
 }
 
-export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingPicture> }> = ({
+export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingImage> }> = ({
   clientProps: { missing },
 }) => {
   const [editor] = useLexicalComposerContext()
@@ -80,13 +80,13 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingPic
       const notice = changesInWords(changes, words, 'pasteChanged')
       if (notice) toast.warning(notice, { duration: 20_000 })
     }
-    const gapText = ({ name, caption }: PastedPicture): string => {
+    const gapText = ({ name, caption }: PastedImage): string => {
       const { mark, unnamed } = current.current
       const text = mark.replace('{name}', () => name || unnamed)
       return caption ? `${text} ${caption}` : text
     }
     async function upload(gaps: readonly Gap[]): Promise<void> {
-      const waiting = gaps.some(({ picture }) => picture.from !== 'missing')
+      const waiting = gaps.some(({ image }) => image.from !== 'missing')
         ? toast.loading(words('pasteUploading'))
         : undefined
       const { done, refusals } = await fillGaps(editor, gaps, current.current.unnamed, words)
@@ -111,7 +111,7 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingPic
         event.preventDefault()
         if (prepared === 'long') toast.error(words('pasteTooLong'), { duration: 20_000 })
         else {
-          // The command runs inside of an update; what is inserted must be known before pictures are uploaded.
+          // The command runs inside of an update; what is inserted must be known before images are uploaded.
           queueMicrotask(() => {
             const gaps = insertPasted(editor, prepared, gapText)
             sayChanges(prepared)

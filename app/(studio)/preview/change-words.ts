@@ -5,7 +5,7 @@ import type { Words } from '../use-words'
 const kindWords = {
   frames: 'changedFrames',
   files: 'changedFiles',
-  pictures: 'changedPictures',
+  images: 'changedImages',
   lost: 'changedLost',
   code: 'changedCode',
   hidden: 'changedHidden',

@@ -19,38 +19,38 @@ import { useWrittenArticle } from './use-written-article'
 
 const stored = z.object({ docs: z.tuple([z.object({ url: z.string() })]) })
 
-function usePictureAddress({ meta, previewImage }: Partial<Article>): string | undefined {
+function useImageAddress({ meta, previewImage }: Partial<Article>): string | undefined {
   const id = idOf(meta?.image) ?? idOf(previewImage)
   const [{ data }] = usePayloadAPI(`/admin/api/media?depth=0&limit=1&where[id][equals]=${id ?? 0}`)
   return stored.safeParse(data).data?.docs[0].url
 }
 
 /**
- * Returns the address of the picture that the site renders for shared links. Returns undefined if the form differs from
+ * Returns the address of the image that the site renders for shared links. Returns undefined if the form differs from
  * the published article.
  */
-function useRenderedPicture({ slug, _status }: Partial<Article>): string | undefined {
+function useRenderedImage({ slug, _status }: Partial<Article>): string | undefined {
   const isModified = useFormModified()
   const { lastUpdateTime } = useDocumentInfo()
   if (!slug || _status !== 'published' || isModified) return undefined
-  // Any other file name redirects to the current picture.
+  // Any other file name redirects to the current image.
   return `/preview/article/${encodeURIComponent(slug)}/${lastUpdateTime}.jpg`
 }
 
-interface PictureProps {
+interface ImageProps {
   rendered: string | undefined
   address: string | undefined
   title: string
 }
 
-function SharedPicture({ rendered, address, title }: PictureProps) {
+function SharedImage({ rendered, address, title }: ImageProps) {
   const [failed, setFailed] = useState<string>()
   if (rendered !== undefined && rendered !== failed)
-    return <img className={styles.picture} src={rendered} alt="" onError={() => setFailed(rendered)} />
+    return <img className={styles.image} src={rendered} alt="" onError={() => setFailed(rendered)} />
   return (
     <div className={styles.sketch} data-on={address === undefined ? 'paper' : 'picture'}>
       {address !== undefined && <img src={address} alt="" />}
-      <span className={styles.pictureTitle}>{title}</span>
+      <span className={styles.imageTitle}>{title}</span>
       <span className={styles.brand}>ILC</span>
     </div>
   )
@@ -69,8 +69,8 @@ export function PreviewCards({ host }: { host: string }) {
   const description = meta.description || words('summary')
   const path = articlePath({ id: article.slug || slugify(article.title ?? '') || '…', type, language })
   const place = [host, ...decodeURI(path).split('/').filter(Boolean)].join(' › ')
-  const rendered = useRenderedPicture(article)
-  const picture = <SharedPicture rendered={rendered} address={usePictureAddress(article)} title={title} />
+  const rendered = useRenderedImage(article)
+  const image = <SharedImage rendered={rendered} address={useImageAddress(article)} title={title} />
   return (
     <section aria-label={words('preview')} className={styles.cards}>
       <figure className={styles.wide}>
@@ -94,7 +94,7 @@ export function PreviewCards({ host }: { host: string }) {
       <figure>
         <figcaption>Facebook</figcaption>
         <div className={styles.facebook} lang={htmlLang[language]}>
-          {picture}
+          {image}
           <div className={styles.below}>
             <div className={styles.host}>{host.toUpperCase()}</div>
             <div className={styles.sharedTitle}>{title}</div>
@@ -105,7 +105,7 @@ export function PreviewCards({ host }: { host: string }) {
       <figure>
         <figcaption>Zalo</figcaption>
         <div className={styles.zalo} lang={htmlLang[language]}>
-          {picture}
+          {image}
           <div className={styles.below}>
             <div className={styles.sharedTitle}>{title}</div>
             <div className={styles.oneLine}>{description}</div>

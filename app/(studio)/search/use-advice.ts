@@ -19,7 +19,7 @@ const pause = 500
 
 function useArticleContext(
   { title, language, slug, translationKey, translationOf }: Partial<Article>,
-  pictures: number[],
+  images: number[],
 ): ArticleContext | undefined {
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
@@ -29,8 +29,8 @@ function useArticleContext(
     language: language ?? defaultLanguage,
     key: translationKey || slug || '',
     translationOf: String(idOf(translationOf) ?? ''),
-    pictures: pictures.join(),
-    // Requests the facts again after a picture was described in a drawer.
+    images: images.join(),
+    // Requests the facts again after an image was described in a drawer.
     since: mostRecentUpdate?.updatedAt ?? '',
   })
   const [{ data }] = usePayloadAPI(`/admin/api/articles/beside?${useDebounce(asked.toString(), pause)}`)
@@ -51,18 +51,18 @@ export function useAdvisedArticle(now: Date): AdvisedArticle {
   const { format, html, body } = article
   const text = useMemo(() => textFactsOf({ format, html, body }), [format, html, body])
   const cover = idOf(article.meta?.image) ?? idOf(article.previewImage)
-  const context = useArticleContext(article, [...(cover === undefined ? [] : [cover]), ...text.pictures])
-  const undescribed = new Set(context?.pictures.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
+  const context = useArticleContext(article, [...(cover === undefined ? [] : [cover]), ...text.images])
+  const undescribed = new Set(context?.images.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
   return {
     ...metaWithFallback(article),
     slug: article.slug || slugify(article.title ?? ''),
     type: article.type ?? 'NEWS',
     createDate: article.createDate ? new Date(article.createDate) : now,
     authors: article.authors?.length ?? 0,
-    picture: cover === undefined ? undefined : (context?.pictures.find(({ id }) => id === cover) ?? previewSize),
+    image: cover === undefined ? undefined : (context?.images.find(({ id }) => id === cover) ?? previewSize),
     text: {
       ...text,
-      picturesWithoutAlt: text.picturesWithoutAlt + text.pictures.filter((id) => undescribed.has(id)).length,
+      imagesWithoutAlt: text.imagesWithoutAlt + text.images.filter((id) => undescribed.has(id)).length,
     },
     isPublished: hasPublishedDoc,
     isTitleTaken: context?.isTitleTaken ?? false,

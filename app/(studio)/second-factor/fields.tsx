@@ -52,11 +52,11 @@ export function SetUpFields({ offer: { picture, secret } }: { offer: Offer }) {
   return (
     <>
       <p>{words('secondFactorScan')}</p>
-      {/* oxlint-disable-next-line nextjs/no-img-element -- the picture is in the address: there is nothing to resize. */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- the image is in the address: there is nothing to resize. */}
       <img
         className={styles.picture}
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt={words('secondFactorPicture')}
+        alt={words('secondFactorImage')}
       />
       <p>
         {words('secondFactorKey')} <code className={styles.key}>{secret}</code>

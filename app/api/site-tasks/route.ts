@@ -19,7 +19,7 @@ export const POST = handler(async (request) => {
     runJob: async (job) => (await backend()).runJob(job),
     addReadership: async (counts) => (await backend()).addReadership(counts),
     checkStorage: async () => (await backend()).checkStorage(),
-    isPictureGone: async (name) => (await backend()).isPictureGone(name),
+    isImageGone: async (name) => (await backend()).isImageGone(name),
     isByStaff: async (headers) => (await backend()).isByStaff(headers),
   })
   return answer({})

@@ -1,5 +1,5 @@
 /**
- * Makes the slides out of view inert, so that the tab order follows what is visible. Loads the pictures of the next
+ * Makes the slides out of view inert, so that the tab order follows what is visible. Loads the images of the next
  * slides now: a browser would load a lazy one only when it slides in.
  */
 export function showOnly(slides: HTMLElement[], viewport: HTMLElement, index: number, last: number): void {

@@ -19,7 +19,7 @@ import {
   isNamed,
   optionalText,
   partsOf,
-  pictureAddress,
+  imageAddress,
   text,
   ownLanguage,
   wireDate,
@@ -47,14 +47,14 @@ const wireAuthor = readable(
 
 const wireTopic = z.object({ id, name: text.refine(Boolean) })
 
-const wireMeta = readable('meta', z.object({ title: optionalText, description: optionalText, image: pictureAddress }))
+const wireMeta = readable('meta', z.object({ title: optionalText, description: optionalText, image: imageAddress }))
 
 const fields = z.object({
   id: id.nullish(),
   _id: id.nullish(),
   title: text,
   content: text,
-  preview_img: pictureAddress,
+  preview_img: imageAddress,
   summary: text,
   createDate: wireDate.nullish(),
   language: wireLanguage.nullish(),

@@ -5,14 +5,14 @@ import { toNfc } from '@/lib/domain/nfc'
 import type { EditedComment, Interaction, NewInteraction, User } from '../model'
 import { opaqueAuthor } from '../opaque-author'
 import { readable } from './readable'
-import { code, id, idIn, isNamed, listOf, pictureAddress, text, wireDate, words } from './values'
+import { code, id, idIn, isNamed, listOf, imageAddress, text, wireDate, words } from './values'
 
 const fields = z.object({
   id: id.nullish(),
   _id: id.nullish(),
   userName: text,
   fullName: text,
-  avatar: pictureAddress,
+  avatar: imageAddress,
   type: code(interactionTypes),
   value: text,
   createdDate: wireDate.nullish(),

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ecosystemTypes, toCode } from '@/lib/domain/codes'
 import type { Partner } from '../model'
 import { readable } from './readable'
-import { id, idIn, isNamed, listOf, optionalAddress, pictureAddress, text, wireNames } from './values'
+import { id, idIn, isNamed, listOf, optionalAddress, imageAddress, text, wireNames } from './values'
 
 const fields = z.object({
   id: id.nullish(),
   _id: id.nullish(),
   typeEcosystem: z.string().transform(toCode).pipe(z.enum(ecosystemTypes)).nullish(),
   linkWebsite: optionalAddress,
-  imgUrl: pictureAddress,
+  imgUrl: imageAddress,
   fullName: text,
   names: wireNames.nullish(),
 })

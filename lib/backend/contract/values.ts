@@ -114,8 +114,8 @@ export const optionalAddress = z
   .nullish()
   .transform((value) => value?.toWellFormed().trim() || undefined)
 
-/** An http(s) or relative address of a picture, on this site or another. Any other scheme is dropped. */
-export const pictureAddress = optionalAddress
+/** An http(s) or relative address of an image, on this site or another. Any other scheme is dropped. */
+export const imageAddress = optionalAddress
   .catch(undefined)
   .transform((value) =>
     value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined,

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-test('pictures of an import are written where the data of the site is', () => {
+test('images of an import are written where the data of the site is', () => {
   const folder = importFolder()
   expect([path.dirname(folder), statSync(folder).isDirectory()]).toEqual([path.join(parent, 'data'), true])
 })

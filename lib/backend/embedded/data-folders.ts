@@ -20,7 +20,7 @@ export function sqliteFile(): string {
   return sqlitePath()
 }
 
-/** Makes a folder for the pictures of one import, gigabytes maybe: temporary files may be in memory. */
+/** Makes a folder for the images of one import, gigabytes maybe: temporary files may be in memory. */
 export function importFolder(): string {
   mkdirSync(settings().DATA_DIR, { recursive: true })
   return mkdtempSync(path.join(settings().DATA_DIR, '.import-'))

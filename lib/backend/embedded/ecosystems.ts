@@ -1,7 +1,7 @@
 import { inEveryLanguage } from '@/lib/domain/languages'
 import type { Partner } from '../model'
 import { notHidden } from './fields/hidden-from-site'
-import { pictureOf } from './files/media-path'
+import { imageOf } from './files/media-path'
 import { inOrder } from './in-order'
 import { payload } from './payload'
 import type { Ecosystem } from './payload-types'
@@ -10,7 +10,7 @@ const toPartner = (row: Ecosystem): Partner => ({
   id: row.slug,
   type: row.typeEcosystem,
   website: row.linkWebsite || undefined,
-  logo: pictureOf(row.logo),
+  logo: imageOf(row.logo),
   fullName: inEveryLanguage(row.fullName),
 })
 

@@ -26,7 +26,7 @@ import {
 } from './comments/interactions'
 import { articlesCiting } from './legal-texts/article-citations'
 import { findLegalTexts, getLegalText, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
-import { getMedia, isPictureGone } from './files/media'
+import { getMedia, isImageGone } from './files/media'
 import { addressPages, listAddresses } from './articles/addresses'
 import { listMemberAddresses, memberAddressPages } from './members/addresses'
 import { memberEntries } from './members/entries'
@@ -76,7 +76,7 @@ export const embeddedBackend: Backend = reportingOutages({
   getSiteRecord,
   getSitePage,
   getMedia,
-  isPictureGone,
+  isImageGone,
   isByStaff: async (headers) => (await (await payload()).auth({ headers })).user?.collection === 'staff',
   contentVersions,
   commentedBetween,

@@ -38,10 +38,10 @@ import { refuseUnreadable } from './hooks/refuse-unreadable'
 import { label, studioTexts } from './labels'
 import { momentFormat } from './fields/date-format'
 import { libraryLog } from './library-log'
-import { handbookEndpoints } from './handbook/pictures'
+import { handbookEndpoints } from './handbook/images'
 import { personalDataEndpoints } from './personal-data/endpoints'
-import { globalWithPictureUses, withPictureUses } from './picture-uses/with-picture-uses'
-import { pictureFolders } from './collections/folders'
+import { globalWithImageUses, withImageUses } from './image-uses/with-image-uses'
+import { imageFolders } from './collections/folders'
 import { postgres } from './database/postgres'
 import { sqlite } from './database/sqlite'
 import { fixedTexts } from './translations/fixed-english'
@@ -151,7 +151,7 @@ const config = buildConfig({
     ...[
       ...[
         media,
-        ...[articles, documents, members, ecosystems, videos, sitePages].map(withPictureUses),
+        ...[articles, documents, members, ecosystems, videos, sitePages].map(withImageUses),
         legalTexts,
         topics,
       ].map(withRevision),
@@ -172,8 +172,8 @@ const config = buildConfig({
   ]
     .map(withUnsaved)
     .map(withNfc),
-  folders: pictureFolders,
-  globals: [globalWithPictureUses(siteRecordGlobal), abbreviations, moderation, consultationSettings, staffSecurity]
+  folders: imageFolders,
+  globals: [globalWithImageUses(siteRecordGlobal), abbreviations, moderation, consultationSettings, staffSecurity]
     .map(globalWithRevision)
     .map(globalWithActivities)
     .map(withUnsaved)
@@ -184,11 +184,11 @@ const config = buildConfig({
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })
 
-/** Only a finished config has the folder of a picture, with an English name. */
+/** Only a finished config has the folder of an image, with an English name. */
 function nameFolders({ collections }: SanitizedConfig): void {
   for (const { fields, flattenedFields } of collections)
     for (const field of [...fields, ...flattenedFields])
-      if ('name' in field && field.name === 'folder') field.label = label('pictureFolder')
+      if ('name' in field && field.name === 'folder') field.label = label('imageFolder')
 }
 
 /** Texts that the site derives are longer than what they are derived from, which has the limit. */

@@ -24,7 +24,7 @@ export const permissions = {
   // Authors save drafts only; roles that work with users and clients see what is published.
   articles: { create: writers, read: everybody, update: writers, delete: admins, menu: writers },
   media: { create: writers, read: writers, update: editors, delete: admins, menu: writers },
-  // Folders only order the pictures: nothing is lost with one.
+  // Folders only order the images: nothing is lost with one.
   folders: { create: editors, read: writers, update: editors, delete: editors, menu: [] },
   documents: { create: writers, read: writers, update: editors, delete: admins, menu: writers },
   members: { ...content, read: writers },

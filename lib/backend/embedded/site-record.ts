@@ -2,7 +2,7 @@ import { isPeriod } from '@/lib/domain/closed-days'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { sampleSiteRecord } from '../sample-site-record'
 import { siteRecord, type SiteRecord } from '../site-record'
-import { focusOf, pictureOf } from './files/media-path'
+import { focusOf, imageOf } from './files/media-path'
 import { payload } from './payload'
 import type { SiteRecord as SiteRecordRow } from './payload-types'
 
@@ -24,7 +24,7 @@ type Slide = NonNullable<NonNullable<SiteRecordRow['home']>['heroSlides']>[numbe
 
 function toSlide(slide: Slide) {
   const focus = focusOf(slide.image)
-  return { ...slide, image: pictureOf(slide.image), ...(focus && { focus }) }
+  return { ...slide, image: imageOf(slide.image), ...(focus && { focus }) }
 }
 
 function toRecord({ contact, home }: SiteRecordRow): unknown {
@@ -42,8 +42,8 @@ function toRecord({ contact, home }: SiteRecordRow): unknown {
     },
     home: {
       ...home,
-      bannerImage: pictureOf(home?.bannerImage),
-      filmImage: pictureOf(home?.filmImage),
+      bannerImage: imageOf(home?.bannerImage),
+      filmImage: imageOf(home?.filmImage),
       introParagraphs: home?.introParagraphs?.map((paragraph) => paragraph.text) ?? [],
       heroSlides: home?.heroSlides?.map(toSlide) ?? [],
     },

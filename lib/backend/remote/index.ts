@@ -40,8 +40,8 @@ import { wholeListMs } from './time-limits'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
 import { firstPage, incompleteLists, pageOf, type ReadPage } from './list-pages'
-import { remotePictures } from './pictures'
-import { withSitePictures } from './pictures/with-site-pictures'
+import { remoteImages } from './images'
+import { withSiteImages } from './images/with-site-images'
 import { resilientReading } from './reading'
 import { remoteReservations } from './reservations'
 import { formerOf, hereOf, resourceFinder } from './resource'
@@ -64,20 +64,20 @@ export interface RemoteSettings {
   timeoutMs: number
   token?: string | undefined
   reservationPath?: string
-  /** Origins whose pictures may be fetched even over plain http or from a private network. */
-  pictureOrigins?: string[]
+  /** Origins whose images may be fetched even over plain http or from a private network. */
+  imageOrigins?: string[]
 }
 
 export function remoteBackend(
   baseUrl: string,
-  { timeoutMs, token, reservationPath = '/reservation', pictureOrigins = [] }: RemoteSettings,
+  { timeoutMs, token, reservationPath = '/reservation', imageOrigins = [] }: RemoteSettings,
 ): Backend {
   const reading = processSingleton('reading', () => resilientReading(timeoutMs))
   const client = remoteClient(baseUrl, reading, token)
   const getAddition = additions(client)
   const views = pLimit(viewsAtOnce)
-  const pictures = remotePictures(baseUrl, { reading, timeoutMs, origins: pictureOrigins })
-  const here = withSitePictures(pictures)
+  const images = remoteImages(baseUrl, { reading, timeoutMs, origins: imageOrigins })
+  const here = withSiteImages(images)
   const summaryOf = (wire: WireArticle, asked: Asked) => here.summary(toArticleSummary(wire, asked))
   const incomplete = incompleteLists()
   const { find, noteNamed } = resourceFinder(client, () => readLists())
@@ -225,9 +225,9 @@ export function remoteBackend(
       const page = await getAddition(`/page/${id}`, wireSitePage, true)
       return page && here.sitePage(page)
     },
-    getMedia: pictures.getMedia,
-    // A hosted backend answers for its pictures itself, when they are fetched.
-    isPictureGone: () => Promise.resolve(false),
+    getMedia: images.getMedia,
+    // A hosted backend answers for its images itself, when they are fetched.
+    isImageGone: () => Promise.resolve(false),
     isByStaff: () => Promise.resolve(false),
     async contentVersions() {
       return (await getAddition('/content-versions', wireContentVersions))?.versions
@@ -243,7 +243,7 @@ export function remoteBackend(
     },
     listRedirects: () => Promise.resolve([]),
     addReadership: () => Promise.resolve(),
-    ...remoteInteractions(client, pictures),
+    ...remoteInteractions(client, images),
     endSession,
     isSessionEnded,
     // The backend stores everything, and has its own probes.

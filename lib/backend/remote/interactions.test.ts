@@ -5,7 +5,7 @@ import type { User } from '../model'
 import { CallRejected } from '../port'
 import type { RemoteClient } from './client'
 import { remoteInteractions } from './interactions'
-import type { SiteAddresses } from './pictures/site-addresses'
+import type { SiteAddresses } from './images/site-addresses'
 
 /**
  * The spec's own backend (spec 7): it has `POST /interactedArticle` and `GET /article/{id}`, and none of this site's
@@ -19,15 +19,14 @@ const get = jest.fn<(path: string) => Promise<unknown>>()
 let versionBefore: number
 const send = jest.fn<(method: string, path: string, options?: unknown) => Promise<unknown>>()
 const atProvider = 'https://lh3.googleusercontent.com/a'
-const pictures: SiteAddresses = {
+const images: SiteAddresses = {
   toSite: (address) => (address === atProvider ? '/media/here' : undefined),
   fromSite: (path) => (path === '/media/here' ? atProvider : path),
   documentAt: () => undefined,
   videoToSite: () => undefined,
   sourceOf: () => undefined,
 }
-const interactionsOf = (isSite: boolean) =>
-  remoteInteractions({ isSite, get, send } as unknown as RemoteClient, pictures)
+const interactionsOf = (isSite: boolean) => remoteInteractions({ isSite, get, send } as unknown as RemoteClient, images)
 const interactions = interactionsOf(false)
 
 beforeEach(() => {
@@ -54,7 +53,7 @@ test('identity and time are sent in the body, and the pages are invalidated', as
   expect(contentVersion()).toBe(versionBefore + 1)
 })
 
-test("a user's picture has the provider's address for the backend, and this site's address on pages", async () => {
+test("a user's image has the provider's address for the backend, and this site's address on pages", async () => {
   const known = await interactions.upsertUser({ ...lan, avatar: atProvider })
   expect(known.avatar).toBe('/media/here')
   send.mockResolvedValue(null)

@@ -20,8 +20,8 @@ import { CallRejected, type Backend } from '../port'
 import { tagOfInteraction } from '../tags'
 import { stored } from './answer'
 import type { RemoteClient } from './client'
-import type { SiteAddresses } from './pictures/site-addresses'
-import { withSitePictures } from './pictures/with-site-pictures'
+import type { SiteAddresses } from './images/site-addresses'
+import { withSiteImages } from './images/with-site-images'
 
 type Interactions = Pick<
   Backend,
@@ -55,13 +55,13 @@ const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
  * another instance of this site gets additional fields and calls that the contract lacks: any other backend could not
  * know who may change whose comment.
  */
-export function remoteInteractions(client: RemoteClient, pictures: SiteAddresses): Interactions {
-  const { interaction: here } = withSitePictures(pictures)
-  const there = (user: User): User => ({ ...user, avatar: pictures.fromSite(user.avatar) })
+export function remoteInteractions(client: RemoteClient, images: SiteAddresses): Interactions {
+  const { interaction: here } = withSiteImages(images)
+  const there = (user: User): User => ({ ...user, avatar: images.fromSite(user.avatar) })
   const read = (wire: WireInteraction) => here(toInteraction(wire))
 
   return {
-    upsertUser: (user) => Promise.resolve({ ...user, avatar: pictures.toSite(user.avatar) }),
+    upsertUser: (user) => Promise.resolve({ ...user, avatar: images.toSite(user.avatar) }),
     async addInteraction(user, given) {
       const known = there(user)
       const body = { ...fromNewInteraction(known, given, new Date()), ...(client.isSite && { replyTo: given.replyTo }) }

@@ -207,7 +207,7 @@ test('a search of another instance of this site says how it was understood', asy
   expect(await newBackend().searchArticles(search)).toMatchObject({ total: 9, understood: 'luật' })
 })
 
-test('a search of another instance finds people and partners, with pictures of this site, and filters', async () => {
+test('a search of another instance finds people and partners, with images of this site, and filters', async () => {
   const urls: string[] = []
   const body = {
     articles: [{ ...article, excerpt: 'Câu có từ.' }],

@@ -1,7 +1,7 @@
 import { acceptedEndings, largestFile, type FileFault } from './limits'
 
-/** Extensions of pictures that are compressed before the upload (spec 5); a .webp is sent as .jpg. */
-const pictureEndings = ['.jpeg', '.jpg', '.png', '.webp']
+/** Extensions of images that are compressed before the upload (spec 5); a .webp is sent as .jpg. */
+const imageEndings = ['.jpeg', '.jpg', '.png', '.webp']
 
 /** Characters of a name that are read: those of a request can be as long as its body. */
 const longestRead = 1000
@@ -20,20 +20,20 @@ export const endingOf = (name: string): string =>
     )?.[1]
     ?.toLowerCase() ?? ''
 
-export const isPicture = (name: string): boolean => pictureEndings.includes(endingOf(name))
+export const isImage = (name: string): boolean => imageEndings.includes(endingOf(name))
 
 const isAccepted = (name: string) => acceptedEndings.some((ending) => ending === endingOf(name))
 
 export function faultOf({ name, size }: { name: string; size: number }): FileFault | undefined {
   if (!isAccepted(name)) return 'fileKind'
   if (size === 0) return 'fileEmpty'
-  // A picture is judged after compression, because photos from phones are often larger.
-  if (size > largestFile && !isPicture(name)) return 'fileTooLarge'
+  // An image is judged after compression, because photos from phones are often larger.
+  if (size > largestFile && !isImage(name)) return 'fileTooLarge'
   return undefined
 }
 
 /**
- * Whether a picture may be sent unchanged if the browser cannot compress it. The server accepts such files and removes
+ * Whether an image may be sent unchanged if the browser cannot compress it. The server accepts such files and removes
  * the metadata itself.
  */
 export const isAcceptedAsItIs = ({ name, size }: { name: string; size: number }): boolean =>

@@ -1,7 +1,7 @@
 import { CallFailed } from '@/lib/http/browser/call-failed'
 import { upload } from '@/lib/http/browser/upload'
-import { faultOf, isPicture } from './accepted'
-import { compress, UnreadablePicture } from './compress'
+import { faultOf, isImage } from './accepted'
+import { compress, UnreadableImage } from './compress'
 
 interface Options {
   signal: AbortSignal
@@ -9,17 +9,17 @@ interface Options {
 }
 
 async function prepared(file: File, signal: AbortSignal): Promise<File> {
-  if (!isPicture(file.name)) return file
+  if (!isImage(file.name)) return file
   try {
     return await compress(file, signal)
   } catch (error) {
-    if (error instanceof UnreadablePicture) throw new CallFailed('fileUnreadable', 0)
+    if (error instanceof UnreadableImage) throw new CallFailed('fileUnreadable', 0)
     throw error
   }
 }
 
 /**
- * Checks a chosen file, compresses a picture and uploads the file (spec 5, 7). Returns its address.
+ * Checks a chosen file, compresses an image and uploads the file (spec 5, 7). Returns its address.
  * Throws CallFailed with the file's fault, or `failed`; NoConnection; the signal's reason.
  */
 export async function attach(file: File, { signal, onProgress }: Options): Promise<string> {

@@ -2,13 +2,13 @@ import { checkDocx } from './office'
 import { largestFile } from './limits'
 import { promisedKind, safeName, type Extension, type PromisedKind } from './name'
 import { checkPdf, pdfStart } from './pdf'
-import { checkPicture } from './picture'
+import { checkImage } from './image'
 import { checkPlainText } from './plain-text'
 import { FileRefused } from './refused'
 
 export { FileRefused } from './refused'
 
-/** A file that may be stored. Pictures are re-encoded, so `data` may differ from the bytes that were sent. */
+/** A file that may be stored. Images are re-encoded, so `data` may differ from the bytes that were sent. */
 export interface CheckedFile {
   data: Buffer
   type: string
@@ -26,13 +26,13 @@ interface Content {
   check: Check
 }
 
-const jpeg = { kind: 'picture', extension: 'jpg', type: 'image/jpeg' } as const
+const jpeg = { kind: 'image', extension: 'jpg', type: 'image/jpeg' } as const
 
 /** What a file can be, by its content. A WebP is stored as a JPEG, as the browser sends it. */
 const contents = {
-  jpeg: { ...jpeg, check: (data) => checkPicture(data, 'jpeg') },
-  webp: { ...jpeg, check: (data) => checkPicture(data, 'webp') },
-  png: { kind: 'picture', extension: 'png', type: 'image/png', check: (data) => checkPicture(data, 'png') },
+  jpeg: { ...jpeg, check: (data) => checkImage(data, 'jpeg') },
+  webp: { ...jpeg, check: (data) => checkImage(data, 'webp') },
+  png: { kind: 'image', extension: 'png', type: 'image/png', check: (data) => checkImage(data, 'png') },
   pdf: { kind: 'pdf', extension: 'pdf', type: 'application/pdf', check: checkPdf },
   docx: {
     kind: 'docx',
@@ -61,7 +61,7 @@ function possibleContent(data: Buffer, promised: PromisedKind): Content {
 }
 
 /**
- * Checks a visitor's file by its content (spec 5), and renames a picture to the kind that it is. Throws FileRefused if
+ * Checks a visitor's file by its content (spec 5), and renames an image to the kind that it is. Throws FileRefused if
  * it is not accepted.
  */
 export async function checkFile(data: Buffer, name: string): Promise<CheckedFile> {

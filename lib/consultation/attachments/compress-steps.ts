@@ -1,9 +1,9 @@
-/** The steps that compress a picture before the upload (spec 5, 9). */
+/** The steps that compress an image before the upload (spec 5, 9). */
 
 const longestSide = 1920
 
-/** Maximum bytes of a compressed picture. */
-export const largestPicture = 1_000_000
+/** Maximum bytes of a compressed image. */
+export const largestImage = 1_000_000
 
 interface Size {
   width: number
@@ -11,7 +11,7 @@ interface Size {
 }
 
 /**
- * The size of a picture scaled down so that its longest side has at most `longest` pixels (spec 9). Never larger than
+ * The size of an image scaled down so that its longest side has at most `longest` pixels (spec 9). Never larger than
  * the original, and at least 1 × 1.
  */
 function fitWithin({ width, height }: Size, longest: number): Size {

@@ -1,9 +1,9 @@
 import { isAcceptedAsItIs, withEnding } from './accepted'
 
-export class UnreadablePicture extends Error {}
+export class UnreadableImage extends Error {}
 
 /**
- * The worker's result: null if the picture cannot be decoded or compressed, undefined if this browser cannot run the
+ * The worker's result: null if the image cannot be decoded or compressed, undefined if this browser cannot run the
  * worker.
  */
 function askWorker(file: File, signal: AbortSignal): Promise<Blob | null | undefined> {
@@ -25,9 +25,9 @@ function askWorker(file: File, signal: AbortSignal): Promise<Blob | null | undef
 }
 
 /**
- * Compresses a picture to at most 1920 pixels and a megabyte (spec 9). A small one is re-encoded too, because its file
+ * Compresses an image to at most 1920 pixels and a megabyte (spec 9). A small one is re-encoded too, because its file
  * may contain the location where it was taken.
- * Throws UnreadablePicture, and the signal's reason.
+ * Throws UnreadableImage, and the signal's reason.
  */
 export async function compress(file: File, signal: AbortSignal): Promise<File> {
   const smaller = await askWorker(file, signal)
@@ -37,5 +37,5 @@ export async function compress(file: File, signal: AbortSignal): Promise<File> {
     })
   // An old browser sends the file unchanged; the server then compresses it and removes its metadata.
   if (smaller === undefined && isAcceptedAsItIs(file)) return file
-  throw new UnreadablePicture(file.name)
+  throw new UnreadableImage(file.name)
 }

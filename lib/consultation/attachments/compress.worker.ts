@@ -1,11 +1,11 @@
-import { compressSteps, largestPicture, type Step } from './compress-steps'
+import { compressSteps, largestImage, type Step } from './compress-steps'
 
 /**
- * Web worker: receives a picture as a File and responds with a compressed one as a Blob, or with null if that is not
+ * Web worker: receives an image as a File and responds with a compressed one as a Blob, or with null if that is not
  * possible.
  */
 
-async function draw(picture: ImageBitmap, { width, height, type, quality }: Step): Promise<Blob> {
+async function draw(image: ImageBitmap, { width, height, type, quality }: Step): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
   if (!context) throw new Error('no canvas to draw on')
@@ -15,20 +15,20 @@ async function draw(picture: ImageBitmap, { width, height, type, quality }: Step
     context.fillRect(0, 0, width, height)
   }
   context.imageSmoothingQuality = 'high'
-  context.drawImage(picture, 0, 0, width, height)
+  context.drawImage(image, 0, 0, width, height)
   return canvas.convertToBlob({ type, quality })
 }
 
 async function compress(file: File): Promise<Blob | null> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  const image = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
-    for (const step of compressSteps(picture, file.type === 'image/png')) {
-      const drawn = await draw(picture, step)
-      if (drawn.size <= largestPicture) return drawn
+    for (const step of compressSteps(image, file.type === 'image/png')) {
+      const drawn = await draw(image, step)
+      if (drawn.size <= largestImage) return drawn
     }
     return null
   } finally {
-    picture.close()
+    image.close()
   }
 }
 

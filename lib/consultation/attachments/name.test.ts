@@ -32,9 +32,9 @@ test('a long name is cut between graphemes and keeps its extension', () => {
 })
 
 test.each([
-  ['a.JPEG', 'picture'],
-  ['a.jpg', 'picture'],
-  ['a.webp', 'picture'],
+  ['a.JPEG', 'image'],
+  ['a.jpg', 'image'],
+  ['a.webp', 'image'],
   ['a.exe', undefined],
   ['a', undefined],
   ['.pdf', undefined],

@@ -1,12 +1,12 @@
 import { graphemesOf } from '@/lib/domain/graphemes'
-import { endingOf, isPicture } from './accepted'
+import { endingOf, isImage } from './accepted'
 
 export const extensions = ['jpg', 'png', 'pdf', 'docx', 'txt'] as const
 
 export type Extension = (typeof extensions)[number]
 
-/** What a name can claim: cameras and programs confuse the endings of pictures, so these are one kind. */
-export type PromisedKind = 'picture' | 'pdf' | 'docx' | 'txt'
+/** What a name can claim: cameras and programs confuse the endings of images, so these are one kind. */
+export type PromisedKind = 'image' | 'pdf' | 'docx' | 'txt'
 
 const kindsByEnding: Record<string, PromisedKind> = {
   '.pdf': 'pdf',
@@ -43,7 +43,7 @@ function shortened(text: string, most: number): string {
 }
 
 export function promisedKind(name: string): PromisedKind | undefined {
-  return isPicture(name) ? 'picture' : kindsByEnding[endingOf(name)]
+  return isImage(name) ? 'image' : kindsByEnding[endingOf(name)]
 }
 
 /**

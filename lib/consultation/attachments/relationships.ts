@@ -51,7 +51,7 @@ function isFetched(relationship: Attributes): boolean {
 }
 
 /**
- * Checks that nothing outside of a document is fetched when it is opened: no template, picture, object or part. Links
+ * Checks that nothing outside of a document is fetched when it is opened: no template, image, object or part. Links
  * are allowed. Throws FileRefused.
  */
 export function checkRelationships(part: Buffer): void {

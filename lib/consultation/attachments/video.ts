@@ -18,7 +18,7 @@ function boxesOf(data: Buffer): Map<string, Buffer> {
 
 export const isMp4 = (data: Buffer): boolean => data.toString('latin1', 4, 8) === 'ftyp'
 
-/** Checks an MP4 file: whole, and with a picture in H.264, which every browser plays. Throws FileRefused. */
+/** Checks an MP4 file: whole, and with an image in H.264, which every browser plays. Throws FileRefused. */
 export function checkVideo(data: Buffer): void {
   if (!isMp4(data)) throw new FileRefused('fileMismatch')
   const boxes = boxesOf(data)

@@ -4,30 +4,30 @@ import type { Article, Interaction, Member, Partner, Video } from '@/lib/backend
 import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Focus } from '@/lib/domain/focus'
 import type { articleFront, interactionEntry, memberEntry, partnerEntry, videoEntry } from '../import/schemas'
-import { withFileAddresses, withPictureAddresses } from '../html/picture-addresses'
+import { withFileAddresses, withImageAddresses } from '../html/image-addresses'
 
 export interface Files {
-  /** The path below `images/` of the picture at an address; undefined if its address stays as it is. */
-  picture(address: string, focus?: Focus): Promise<string | undefined>
+  /** The path below `images/` of the image at an address; undefined if its address stays as it is. */
+  image(address: string, focus?: Focus): Promise<string | undefined>
   document(address: string): Promise<string | undefined>
 }
 
 async function withFiles(html: string, files: Files): Promise<string> {
-  const [pictures, links] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()]
+  const [images, links] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()]
   const noted = (found: Map<string, string | undefined>) => (address: string) => void found.set(address, undefined)
-  withPictureAddresses(html, noted(pictures))
+  withImageAddresses(html, noted(images))
   withFileAddresses(html, noted(links))
-  for (const address of pictures.keys()) pictures.set(address, await files.picture(address))
+  for (const address of images.keys()) images.set(address, await files.image(address))
   for (const address of links.keys()) links.set(address, await files.document(address))
-  const withPictures = withPictureAddresses(html, (address) => pictures.get(address))
-  return withFileAddresses(withPictures, (address) => links.get(address))
+  const withImages = withImageAddresses(html, (address) => images.get(address))
+  return withFileAddresses(withImages, (address) => links.get(address))
 }
 
 const given = <K extends string, V>(name: K, value: V | undefined | '') =>
   (value === undefined || value === '' ? {} : { [name]: value }) as { [N in K]?: V }
 
-const pictureOf = (files: Files, address: string | undefined, focus?: Focus) =>
-  address === undefined || address === '' ? Promise.resolve(undefined) : files.picture(address, focus)
+const imageOf = (files: Files, address: string | undefined, focus?: Focus) =>
+  address === undefined || address === '' ? Promise.resolve(undefined) : files.image(address, focus)
 
 export type ArticleParts = z.input<typeof articleFront>
 
@@ -40,7 +40,7 @@ export async function articleEntry(
   const meta = {
     ...given('title', title),
     ...given('description', description),
-    ...given('image', await pictureOf(files, image, imageFocus)),
+    ...given('image', await imageOf(files, image, imageFocus)),
   }
   const front = {
     title: article.title,
@@ -49,7 +49,7 @@ export async function articleEntry(
     createDate: article.createDate?.toISOString() ?? '',
     ...given('updatedDate', article.updatedDate?.toISOString()),
     summary: article.summary,
-    ...given('preview_img', await pictureOf(files, article.previewImage, article.previewFocus)),
+    ...given('preview_img', await imageOf(files, article.previewImage, article.previewFocus)),
     authors: article.authors.map(({ name, member }) => ({ name, ...given('member', member?.id) })),
     ...given('reviewer', article.reviewer?.member?.id),
     views: article.views,
@@ -61,7 +61,7 @@ export async function articleEntry(
   return { front, html: await withFiles(article.content, files) }
 }
 
-/** A comment or a rating. Of its writer only the name and a key that tells no address; pictures of people stay away. */
+/** A comment or a rating. Of its writer only the name and a key that tells no address; images of people stay away. */
 export const interactionParts = (one: Interaction): z.input<typeof interactionEntry> => ({
   id: one.id,
   type: one.type,
@@ -87,7 +87,7 @@ export async function memberParts(
     ...given('name', member.name),
     ...given('gmail', member.email),
     ...given('phone', member.phone),
-    ...given('imgUrl', await pictureOf(files, member.photo, member.photoFocus)),
+    ...given('imgUrl', await imageOf(files, member.photo, member.photoFocus)),
     ...given('linkedin', member.linkedin),
     ...given('orcid', member.orcid),
     ...(member.languagesSpoken?.length && { languagesSpoken: member.languagesSpoken }),
@@ -106,7 +106,7 @@ export async function partnerParts(partner: Partner, files: Files): Promise<z.in
     id: partner.id,
     typeEcosystem: partner.type,
     ...given('linkWebsite', partner.website),
-    ...given('imgUrl', await pictureOf(files, partner.logo)),
+    ...given('imgUrl', await imageOf(files, partner.logo)),
     fullName: partner.fullName,
   }
 }
@@ -130,13 +130,13 @@ export async function videoParts(
 export async function siteRecordParts({ contact, home }: SiteRecord, files: Files): Promise<SiteRecord> {
   const heroSlides = []
   for (const { focus, image, ...slide } of home.heroSlides)
-    heroSlides.push({ ...slide, image: (await pictureOf(files, image, focus)) ?? '' })
+    heroSlides.push({ ...slide, image: (await imageOf(files, image, focus)) ?? '' })
   return {
     contact,
     home: {
       ...home,
-      bannerImage: (await pictureOf(files, home.bannerImage)) ?? '',
-      filmImage: (await pictureOf(files, home.filmImage)) ?? '',
+      bannerImage: (await imageOf(files, home.bannerImage)) ?? '',
+      filmImage: (await imageOf(files, home.filmImage)) ?? '',
       heroSlides,
     },
   }

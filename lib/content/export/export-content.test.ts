@@ -118,7 +118,7 @@ async function exported(has: Has) {
   return { folder, left, content: readContent(folder) }
 }
 
-test('a page about the institute is exported in every language; its pictures are reported', async () => {
+test('a page about the institute is exported in every language; its images are reported', async () => {
   const text = { title: 'Tiêu đề: "một"', summary: 'Tóm tắt', content: '<h2>Mục</h2><p><img src="/media/a.png"></p>' }
   const page = {
     id: 'bao-mat',
@@ -182,7 +182,7 @@ test('redirects are exported, and read back', async () => {
   expect(content.redirects.map(({ from, to }) => [from, to])).toEqual(redirects)
 })
 
-test('a picture that was edited in the folder makes what shows it another record', async () => {
+test('an image that was edited in the folder makes what shows it another record', async () => {
   const files = { 'a-0123abcd.png': Buffer.from('a'), 'b-0123abcd.png': Buffer.from('b') }
   const shows = (name: string) => article(name, `<p><img src="/media/${name}-0123abcd.png"></p>`)
   const { folder, content } = await exported({ articles: [shows('a'), shows('b')], files })
@@ -192,7 +192,7 @@ test('a picture that was edited in the folder makes what shows it another record
   expect(after.map((hash, i) => hash === before[i])).toEqual([false, true])
 })
 
-test('a picture that a text links to is exported, and found by an import', async () => {
+test('an image that a text links to is exported, and found by an import', async () => {
   const files = { 'a-0123abcd.png': Buffer.from('a') }
   const { content, left } = await exported({
     articles: [article('x', '<a href="/media/a-0123abcd.png">to</a>')],

@@ -4,7 +4,7 @@ import type { Article } from '@/lib/backend/model'
 import type { Backend, Media } from '@/lib/backend/port'
 import { documentType } from '@/lib/content/document-types'
 import { mediaNameOf } from '@/lib/content/media-address'
-import { pictureType } from '@/lib/content/picture-types'
+import { imageType } from '@/lib/content/image-types'
 import type { Focus } from '@/lib/domain/focus'
 import { languages } from '@/lib/domain/languages'
 import { sitePageIds } from '@/lib/domain/site-pages'
@@ -114,7 +114,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   }
   const stored = new Map<string, string | undefined>()
   const hashes = new Map<string, string>()
-  const pictures = new Set<string>()
+  const images = new Set<string>()
   const focuses = new Map<string, Focus>()
 
   async function store(address: string, below: string): Promise<string | undefined> {
@@ -134,17 +134,17 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   }
 
   const files: Files = {
-    async picture(address, focus) {
+    async image(address, focus) {
       const name = await store(address, 'images/')
-      if (name !== undefined) pictures.add(name)
+      if (name !== undefined) images.add(name)
       if (name !== undefined && focus) focuses.set(name, focus)
       return name
     },
     async document(address) {
       const { pathname = '' } = URL.parse(address, 'http://site') ?? {}
-      if (pictureType(pathname)) {
-        const picture = await files.picture(address)
-        return picture && linkedImages + picture
+      if (imageType(pathname)) {
+        const image = await files.image(address)
+        return image && linkedImages + image
       }
       if (!documentType(pathname)) return undefined
       const name = await store(address, documentFolder)
@@ -212,7 +212,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   if (site.hasSiteRecord) writer.record('settings.yaml', await siteRecordParts(await backend.getSiteRecord(), files))
   writer.list(
     'images.yaml',
-    [...pictures].map((file) => ({
+    [...images].map((file) => ({
       file,
       stored: true,
       sha256: hashes.get(file),

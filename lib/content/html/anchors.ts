@@ -31,7 +31,7 @@ const namesAround = (link: Element): string[] =>
 const hasText = (node: Node): boolean =>
   node.nodeType === 3 ? /[^\s\u00a0\u200b]/.test(node.nodeValue ?? '') : node.nodeName === 'IMG'
 
-/** The first text or picture of each place, or after it: what is left of a place, whatever becomes of its element. */
+/** The first text or image of each place, or after it: what is left of a place, whatever becomes of its element. */
 function firstTexts(body: Element, wanted: ReadonlySet<Element>): Map<Element, Node> {
   const found = new Map<Element, Node>()
   const waiting: Element[] = []

@@ -6,9 +6,9 @@ export interface ArticleWords extends FootnoteWords {
   playAudio: (title: string) => string
   openMap: (title: string) => string
   linkTo: (host: string) => string
-  picture: (name: string) => string
-  /** A note, in brackets, in place of a picture that has no address; also in the editor. The name may be empty. */
-  missingPicture: (name: string) => string
+  image: (name: string) => string
+  /** A note, in brackets, in place of an image that has no address; also in the editor. The name may be empty. */
+  missingImage: (name: string) => string
   missingEmbed: (name: string) => string
   table: string
 }

@@ -9,7 +9,7 @@ import {
   footnoteSign,
   galleryHtml,
   noteHtml,
-  pictureHtml,
+  imageHtml,
   quoteHtml,
 } from './blocks'
 import { hasBlocks } from './present-blocks'
@@ -22,7 +22,7 @@ const prepared = (content: string) =>
 const shown = (content: string) =>
   prepared(content).html.vi.replace(/ (?:src|srcset|sizes|decoding|loading)="[^"]*"/g, '')
 
-const picture = {
+const image = {
   src: '/media/a.webp',
   alt: 'Lễ "ký"',
   width: 800,
@@ -35,20 +35,20 @@ const figure =
 
 describe('a block is the same in the text, on the page, and in Markdown', () => {
   test.each([
-    ['picture', pictureHtml(picture, words), figure, 'Lễ ký \\<1> Nguồn: Minh Anh'],
+    ['picture', imageHtml(image, words), figure, 'Lễ ký \\<1> Nguồn: Minh Anh'],
     [
       'picture without caption and source',
-      pictureHtml({ ...picture, caption: ' ', source: '' }, words),
+      imageHtml({ ...image, caption: ' ', source: '' }, words),
       '<figure><img alt="Lễ &quot;ký&quot;" width="800" height="450"></figure>',
       '![Lễ "ký"](https://ilc.example/media/a.webp)',
     ],
     [
       'gallery',
-      galleryHtml([picture, picture], 'Hai ảnh', words),
+      galleryHtml([image, image], 'Hai ảnh', words),
       `<figure class="gallery">${figure}${figure}<figcaption>Hai ảnh</figcaption></figure>`,
       'Hai ảnh',
     ],
-    ['gallery of one', galleryHtml([picture], '', words), figure, 'Lễ ký'],
+    ['gallery of one', galleryHtml([image], '', words), figure, 'Lễ ký'],
     [
       'document',
       documentHtml({ address: '/media/mau.pdf', title: 'Mẫu <A>', type: 'application/pdf', details: 'PDF, 1,2 MB' }),

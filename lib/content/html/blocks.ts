@@ -26,7 +26,7 @@ const paragraphs = (text: string): string =>
     .map((each) => `<p>${each}</p>`)
     .join('')
 
-export interface PictureBlock {
+export interface ImageBlock {
   src: string
   alt: string
   /** Pixels; empty if unknown. */
@@ -36,15 +36,15 @@ export interface PictureBlock {
   source: string
 }
 
-export function pictureHtml({ src, alt, width, height, caption, source }: PictureBlock, words: BlockWords): string {
+export function imageHtml({ src, alt, width, height, caption, source }: ImageBlock, words: BlockWords): string {
   const from = source.trim() && `<small>${escapeHtml(`${words.source} ${source.trim()}`)}</small>`
   const text = [escapeHtml(caption.trim()), from].filter(Boolean).join(' ')
   return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">${text && `<figcaption>${text}</figcaption>`}</figure>`
 }
 
-export function galleryHtml(pictures: readonly PictureBlock[], caption: string, words: BlockWords): string {
-  const figures = pictures.map((each) => pictureHtml(each, words)).join('')
-  if (pictures.length < 2) return figures
+export function galleryHtml(images: readonly ImageBlock[], caption: string, words: BlockWords): string {
+  const figures = images.map((each) => imageHtml(each, words)).join('')
+  if (images.length < 2) return figures
   return `<figure>${figures}${caption.trim() && `<figcaption>${escapeHtml(caption.trim())}</figcaption>`}</figure>`
 }
 

@@ -57,7 +57,7 @@ describe('pasted from an old WordPress site', () => {
     expect(html).toContain('<p>Doanh nghiệp vừa và nhỏ <strong>cần biết</strong> trước khi vay vốn.</p>')
     expect(html).toMatch(/<p>Điều kiện thứ nhất là sổ sách rõ ràng\.<\/p>/)
   })
-  test('the caption is kept, the old picture becomes a link, the bare address a video', () => {
+  test('the caption is kept, the old image becomes a link, the bare address a video', () => {
     expect(html).toContain('<figcaption>Buổi họp với ngân hàng</figcaption>')
     expect(html).not.toContain('<img')
     expect(html).toContain('Xem hình: Buổi họp')
@@ -191,7 +191,7 @@ describe('hostile HTML', () => {
 })
 
 describe('presentation', () => {
-  test('own pictures have responsive sizes and their dimensions', () => {
+  test('own images have responsive sizes and their dimensions', () => {
     const html = show(
       '<figure><img src="/media/a.webp" alt="Sơ đồ" width="1200" height="675"><figcaption>Chú thích</figcaption></figure>',
     )

@@ -8,7 +8,7 @@ import { presentBlocks } from './present-blocks'
 import { presentLinks } from './present-links'
 import { presentTables } from './present-tables'
 
-/** Space reserved for a picture of unknown size, so that the text below does not move when it loads. */
+/** Space reserved for an image of unknown size, so that the text below does not move when it loads. */
 const unmeasured = { width: 1200, height: 675 }
 
 function presentImage(image: Element): void {

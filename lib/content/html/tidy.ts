@@ -12,7 +12,7 @@ import { joinLists, keepNumbering } from './numbering'
 import { expandShortcodes } from './wordpress'
 
 /**
- * Removes widths and heights except on pictures and frames, and the default direction: these are leftovers of a page
+ * Removes widths and heights except on images and frames, and the default direction: these are leftovers of a page
  * layout. Also completes addresses without a protocol.
  */
 function dropLayout(body: HTMLElement): void {

@@ -4,7 +4,7 @@ import { foreignHash, lackingHash, noContent, sourced, type ContentRecord } from
 import { parsed } from './parsed'
 import { articleFront, type ImportedState } from './schemas'
 import { textFault } from './text-fault'
-import type { WrittenPicture } from './write-picture'
+import type { WrittenImage } from './write-image'
 
 export interface ArticleGiven {
   name: string
@@ -13,7 +13,7 @@ export interface ArticleGiven {
   state?: ImportedState | undefined
   front: z.input<typeof articleFront>
   html: string
-  pictures: readonly WrittenPicture[]
+  images: readonly WrittenImage[]
   documents: readonly string[]
   compared: object
   isLacking: boolean
@@ -21,7 +21,7 @@ export interface ArticleGiven {
 
 export function articleRecord(
   origin: 'word',
-  { name, id, language, state, front, html, pictures, documents, compared, isLacking }: ArticleGiven,
+  { name, id, language, state, front, html, images, documents, compared, isLacking }: ArticleGiven,
   onDropped: (fault: string) => void,
 ): ContentRecord | { faults: string } {
   const read = parsed(articleFront, front, ['meta', 'updatedDate'], onDropped)
@@ -34,8 +34,8 @@ export function articleRecord(
   const content = {
     ...noContent,
     articles: [entry],
-    images: pictures.map(({ file }) => file),
-    imageDetails: Object.fromEntries(pictures.map(({ file, sha256 }) => [file, { file, stored: true, sha256 }])),
+    images: images.map(({ file }) => file),
+    imageDetails: Object.fromEntries(images.map(({ file, sha256 }) => [file, { file, stored: true, sha256 }])),
     documents: [...documents],
   }
   return { name, content }

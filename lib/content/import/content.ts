@@ -66,10 +66,10 @@ export const noContent: Content = {
 
 export const documentFolder = 'documents/'
 
-/** Ends the hash of a record that lacks a picture because the picture's host failed. */
+/** Ends the hash of a record that lacks an image because the image's host failed. */
 const lacking = ':lacking'
 
-/** Ends the hash of a record without a picture that its host does not have, and that may be given another time. */
+/** Ends the hash of a record without an image that its host does not have, and that may be given another time. */
 const missing = ':missing'
 
 export const lackingHash = (hash: string): string => hash + lacking
@@ -95,8 +95,8 @@ export function mayReplace(here: { sourceHash?: string | null } | undefined, has
 }
 
 /**
- * What an import does with a record, by the hash that the one here was written with. One that lacks a picture because
- * its host failed replaces none that had it: that one is kept. One whose picture is missing for good is no such one.
+ * What an import does with a record, by the hash that the one here was written with. One that lacks an image because
+ * its host failed replaces none that had it: that one is kept. One whose image is missing for good is no such one.
  */
 export function decision(
   here: { sourceHash?: string | null } | undefined,

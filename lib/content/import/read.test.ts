@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { contentProblems } from '@/lib/testing/content-problems'
 import { sha256Of } from './content'
-import { pictureFile, readContent } from './read'
+import { imageFile, readContent } from './read'
 
 let folder: string
 
@@ -51,7 +51,7 @@ test('the sample content has no problems, and the required amount of content', (
   expect(content.videos.map(({ file }) => file)).toEqual(['documents/gioi-thieu-vien.mp4'])
 })
 
-test('the pictures of the sample content are known as they are, so that none is converted', async () => {
+test('the images of the sample content are known as they are, so that none is converted', async () => {
   const folder = path.resolve('content')
   const { images, imageDetails } = readContent(folder)
   const converted = images.filter((image) => {
@@ -68,7 +68,7 @@ test.each([
   'file:///etc/passwd',
   'cid:a@b',
   'blob:x',
-])('a picture in a text that is no path stays as it is: %s', (src) => {
+])('an image in a text that is no path stays as it is: %s', (src) => {
   write('articles/vi/bai.html', article({}, `<img src="${src}">`))
   const { articles, images } = readContent(folder)
   expect([articles[0]?.html, images]).toEqual([`<img src="${src}">`, []])
@@ -117,7 +117,7 @@ test('an id is unique across all files and languages', () => {
   ])
 })
 
-test('no picture outside the folder is read', () => {
+test('no image outside the folder is read', () => {
   write('articles/vi/bai.html', article({ preview_img: '../../../etc/passwd' }, '<p><img src="../secrets.png"></p>'))
   mkdirSync(path.join(folder, 'images'))
   writeFileSync(path.join(folder, 'secrets.png'), '')
@@ -160,14 +160,14 @@ test('escapes in YAML are normalised too, in every list', () => {
   expect(text).toBe('Tóm tắt')
 })
 
-test('the name of a picture is found in either form', () => {
+test('the name of an image is found in either form', () => {
   write('articles/vi/bai.html', article({ preview_img: 'bìa.png' }, '<p><img src="hình/điều 1.png"></p>'))
   const decomposed = ['bìa.png', 'hình/điều 1.png'].map((name) => name.normalize('NFD'))
   for (const name of decomposed) write(`images/${name}`, 'x')
-  expect(readContent(folder).images.map((image) => pictureFile(folder, image))).toEqual(
+  expect(readContent(folder).images.map((image) => imageFile(folder, image))).toEqual(
     ['hình/điều 1.png', 'bìa.png'].map((name) => path.join(folder, 'images', name.normalize('NFD'))),
   )
-  expect(pictureFile(folder, 'không.png')).toBeUndefined()
+  expect(imageFile(folder, 'không.png')).toBeUndefined()
 })
 
 test('a folder without content is reported', () => {

@@ -6,7 +6,7 @@ import { siteRecord } from '@/lib/backend/site-record'
 import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
 import { documentType } from '../document-types'
-import { pictureType, pictureExtensions } from '../picture-types'
+import { imageType, imageExtensions } from '../image-types'
 import { documentFolder, linkedImages, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
 import { idFault } from './faults'
 import { whyEmpty } from './given-files'
@@ -32,10 +32,10 @@ import { frontMatter, parseYaml } from './yaml'
 const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
 /**
- * The file of a picture below `images/` of a content folder; undefined if there is none. Some systems decompose the
+ * The file of an image below `images/` of a content folder; undefined if there is none. Some systems decompose the
  * letters of file names, and texts name it in NFC.
  */
-export function pictureFile(folder: string, image: string): string | undefined {
+export function imageFile(folder: string, image: string): string | undefined {
   const forms = [image, image.normalize('NFD')]
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
 }
@@ -47,13 +47,13 @@ function documentsIn(folder: string): string[] {
 
 function editedImages(folder: string, details: Content['imageDetails']): [string, string][] {
   return Object.values(details).flatMap(({ file, sha256 }): [string, string][] => {
-    const found = sha256 === undefined ? undefined : pictureFile(folder, file)
+    const found = sha256 === undefined ? undefined : imageFile(folder, file)
     const own = found && sha256Of(readFileSync(found))
     return own && own !== sha256 ? [[file, own]] : []
   })
 }
 
-/** A record that shows such a picture is a changed one, though its own file is the same. */
+/** A record that shows such an image is a changed one, though its own file is the same. */
 function withEdited<T extends object>(record: Sourced<T>, edited: [string, string][]): Sourced<T> {
   if (edited.length === 0) return record
   const text = JSON.stringify(record)
@@ -78,8 +78,8 @@ export function readContent(folder: string): Content {
     if (!image || images.has(image)) return
     if (image.startsWith('/') || image.split('/').includes('..'))
       problems.push({ file, line, message: `${image} is no path below images/` })
-    else if (!pictureType(image))
-      problems.push({ file, line, message: `${image} is no picture of a known kind: ${pictureExtensions.join(', ')}` })
+    else if (!imageType(image))
+      problems.push({ file, line, message: `${image} is no picture of a known kind: ${imageExtensions.join(', ')}` })
     else images.set(image, { file, line })
   }
 
@@ -116,7 +116,7 @@ export function readContent(folder: string): Content {
     if (fault) problems.push({ file, line: bodyLine, message: fault })
     for (const { attributes, start } of startTags(html, ['img'])) {
       const src = attributes.get('src') ?? ''
-      // A picture on another host, one that the site has already, or an address that leads nowhere and shows a note.
+      // An image on another host, one that the site has already, or an address that leads nowhere and shows a note.
       if (/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(src)) continue
       useImage(src, file, bodyLine + html.slice(0, start).split('\n').length - 1)
     }
@@ -229,7 +229,7 @@ export function readContent(folder: string): Content {
     for (const document of documentsIn(folder)) useDocument(document, document, 1)
   }
   for (const [image, { file, line }] of images) {
-    if (!pictureFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
+    if (!imageFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
   }
   const lists = [articles, members, partners, topics, videos, legalTexts, redirects, sitePages]
   if (lists.every(({ length }) => length === 0) && !record && problems.length === 0)

@@ -18,7 +18,7 @@ const prepared = (html: string): PreparedPaste => {
 function paste(html: string): string {
   const { html: made, inserts } = prepared(html)
   const written = (insert: Insert | undefined): string => {
-    if (insert?.kind === 'picture')
+    if (insert?.kind === 'image')
       return `{${insert.from} ${insert.name}|${insert.alt}|${insert.caption}|${insert.address.slice(0, 40)}}`
     return insert?.kind === 'film' ? `{film ${insert.address}}` : `{note ${insert?.text}}`
   }
@@ -46,7 +46,7 @@ describe('Word', () => {
     expect(made).toContain('<ol start="3"><li>Giấy ủy quyền.</li></ol>')
     expect(made).toContain('<ul><li>Tiền mặt<ul><li>Đồng Việt Nam</li></ul></li></ul>')
   })
-  test('a picture of the own computer is a gap with its caption', () =>
+  test('an image of the own computer is a gap with its caption', () =>
     expect(made).toContain('<p>{missing clip_image002.png|Sơ đồ tổ chức|Hình 1. Sơ đồ tổ chức của Viện|}</p>'))
   test('a footnote is taken out, and its list with it', () => {
     expect(made).toContain('theo luật hiện hành{note Luật Doanh nghiệp số 59/2020/QH14.} và')
@@ -65,11 +65,11 @@ describe('Google Docs', () => {
     expect(made).toContain('<p>Bên mua <strong>xác thực</strong> trước khi <em>ký</em>.</p>')
     expect(made).toContain('<ul><li>Chữ ký số</li><li>Dấu thời gian</li></ul>')
   })
-  test('a picture with an address is fetched', () =>
+  test('an image with an address is fetched', () =>
     expect(made).toContain('<p>{address abc123|||https://lh7-rt.googleusercontent.com/doc}</p>'))
 })
 
-test('WPS: numbers, a picture of the own computer', () => {
+test('WPS: numbers, an image of the own computer', () => {
   const made = paste(sample('wps'))
   expect(made).toContain('<ol><li>Kiểm tra hồ sơ</li><li>Ký biên bản</li></ol>')
   expect(made).toContain('{missing wps1.jpg|IMG_0123||}')
@@ -78,11 +78,11 @@ test('WPS: numbers, a picture of the own computer', () => {
 
 describe('WordPress', () => {
   const made = paste(sample('wordpress'))
-  test('a picture is fetched, with its caption', () =>
+  test('an image is fetched, with its caption', () =>
     expect(made).toContain(
       '<p>{address hop-bao.jpg|Quang cảnh họp báo|Ảnh: Minh Anh|https://luat.example/wp-content/uploads/}</p>',
     ))
-  test('pictures of a gallery', () => {
+  test('images of a gallery', () => {
     expect(made).toContain('{address a.jpg|||https://luat.example/a.jpg}')
     expect(made).toContain('{address b.jpg|||https://luat.example/b.jpg}')
   })
@@ -222,7 +222,7 @@ test('what is not taken over as it was is counted', () => {
       '<iframe srcdoc="x" title="Khảo sát"></iframe>',
     ].join(''),
   )
-  expect(changes).toMatchObject({ frames: 2, files: 2, pictures: 0, lost: 1, code: 0 })
+  expect(changes).toMatchObject({ frames: 2, files: 2, images: 0, lost: 1, code: 0 })
   expect(inserts).toHaveLength(1)
 })
 

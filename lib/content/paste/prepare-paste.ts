@@ -17,7 +17,7 @@ import { levelHeadings, nameWrittenHeadings } from '../html/headings'
 import { joinLists, keepNumbering } from '../html/numbering'
 import { dropComments, dropNoise, joinDropCaps, keepEmphasis } from '../html/pasted'
 import { cutFootnotes } from './footnotes'
-import { cutPictures, type PastedPicture } from './pictures'
+import { cutImages, type PastedImage } from './images'
 
 /**
  * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a
@@ -26,14 +26,14 @@ import { cutPictures, type PastedPicture } from './pictures'
 const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20_000, items: 2000 } as const
 
 export type Insert =
-  | ({ kind: 'picture' } & PastedPicture)
+  | ({ kind: 'image' } & PastedImage)
   | { kind: 'film'; address: string; title: string }
   | { kind: 'footnote'; text: string }
 
 export interface PreparedPaste {
   html: string
   inserts: Insert[]
-  /** What became a link or was lost, beside pictures: those are counted once it is known which of them can be had. */
+  /** What became a link or was lost, beside images: those are counted once it is known which of them can be had. */
   changes: TextChanges
 }
 
@@ -151,7 +151,7 @@ function pasteChanges(body: HTMLElement): TextChanges {
 /**
  * Prepares what was pasted from Word, Google Docs, WPS, WordPress or a web page for the editor, so that an article with
  * it can be saved: only text, headings, lists, tables, quotations and links that lead somewhere, and marks where
- * pictures, films and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given
+ * images, films and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given
  * document; takes linear time.
  */
 export function preparePaste(document: Document, origin: string): PreparedPaste | undefined {
@@ -171,7 +171,7 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   }
   const changes = { ...pasteChanges(body), ...leftOut }
   cutFootnotes(body, (text) => insert({ kind: 'footnote', text }))
-  cutPictures(body, origin, (picture) => insert({ kind: 'picture', ...picture }))
+  cutImages(body, origin, (image) => insert({ kind: 'image', ...image }))
   cutFilms(body, origin, insert)
   keepNumbering(body, sheets, { hasTypes: false })
   keepEmphasis(body)

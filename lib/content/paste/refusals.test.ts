@@ -13,4 +13,4 @@ test.each([
   ],
   ['the same name twice', of('Hỏng.', 'a.png', 'a.png'), ['a.png: Hỏng.']],
   ['many', of('Hỏng.', 'a', 'b', 'c', 'd', 'e'), ['a, b, c, …: Hỏng.']],
-])('why pictures are missing: %s', (_, refusals, lines) => expect(refusalLines(refusals)).toEqual(lines))
+])('why images are missing: %s', (_, refusals, lines) => expect(refusalLines(refusals)).toEqual(lines))

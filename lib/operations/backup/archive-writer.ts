@@ -47,7 +47,7 @@ export class ArchiveWriter {
     })
     // The archive keeps this function until its end, and with it whatever the function refers to.
     let unread: Readable | undefined = through
-    // Pictures and attachments are compressed already.
+    // Images and attachments are compressed already.
     const options = { size: bytes, mode: 0o600, compress: !name.includes('/') }
     this.zip.addReadStreamLazy(name, options, (read) => {
       if (unread) read(null, unread)

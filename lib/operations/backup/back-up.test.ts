@@ -77,7 +77,7 @@ test('a backup is consistent while files change: every row has its file', async 
   })
 })
 
-test('pictures that are replaced before each of many snapshots do not count as lost', async () => {
+test('images that are replaced before each of many snapshots do not count as lost', async () => {
   const { snapshot } = site.database
   let attempts = 0
   site.database.snapshot = async (file) => {

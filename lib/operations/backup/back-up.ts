@@ -10,7 +10,7 @@ import type { Site, Snapshot } from './site'
 import { withTemporaryFolder } from './temporary-folder'
 
 /**
- * Maximum number of snapshots. If pictures are replaced all the time, each snapshot may name one that is gone already.
+ * Maximum number of snapshots. If images are replaced all the time, each snapshot may name one that is gone already.
  */
 const maxAttempts = 10
 

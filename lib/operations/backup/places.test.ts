@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { attachmentPrefix, picturePrefix, prefixes } from '@/lib/operations/storage'
+import { attachmentPrefix, imagePrefix, prefixes } from '@/lib/operations/storage'
 import { fileName, placeOf } from './places'
 
 test.each([
-  ['media/anh-bia-1a2b3c4d.webp', picturePrefix],
+  ['media/anh-bia-1a2b3c4d.webp', imagePrefix],
   ['attachments/0b9f0a3e-6d0c-4d7b-9f57-0a4d2b1c3e5f.pdf', attachmentPrefix],
 ])('%s is a file of the site', (name, prefix) => {
   const place = placeOf(name, prefixes)

@@ -37,7 +37,7 @@ const cached = new WeakSet<object>()
 /**
  * Next's own cache of rendered pages, but without copies on disk, so that a restart or another database starts with no
  * stale pages.
- * (`isrFlushToDisk: false` would do the same, but would also discard every resized picture.)
+ * (`isrFlushToDisk: false` would do the same, but would also discard every resized image.)
  * Next creates one handler per request; all share the cached pages. This uses internals of Next, which
  * `next-inside.test.ts` checks.
  */

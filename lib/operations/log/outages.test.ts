@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
-import { BackendUnavailable, CannotStore, PictureUnavailable, ResourceUnavailable } from '@/lib/backend/port'
+import { BackendUnavailable, CannotStore, ImageUnavailable, ResourceUnavailable } from '@/lib/backend/port'
 import { causeOf, isOutageEcho, logOutage } from './outages'
 
 const withCode = (code: string) => Object.assign(new Error(`${code} 127.0.0.1:4391`), { code })
@@ -47,7 +47,7 @@ test('what stands for an outage is logged once, whatever logs it, and nothing el
   for (const [part, expected] of [
     [Object.assign(new Error(digest), { digest: '1' }), true],
     [new CannotStore('nothing can be stored: ENOSPC'), true],
-    [new PictureUnavailable('no picture'), false],
+    [new ImageUnavailable('no picture'), false],
     [new TypeError('x is undefined'), false],
     ['a text', false],
   ] as const)

@@ -4,10 +4,10 @@ import { diskStorage } from './disk'
 import type { FileStorage, StoragePrefix } from './port'
 import { s3Storage } from './s3'
 import { bucketSettings } from './s3-client'
-import { attachmentPrefix, picturePrefix, publicPrefixOf } from './prefixes'
+import { attachmentPrefix, imagePrefix, publicPrefixOf } from './prefixes'
 
 export type { FileStorage, StoragePrefix } from './port'
-export { attachmentPrefix, documentPrefix, picturePrefix, prefixes, publicPrefixOf } from './prefixes'
+export { attachmentPrefix, documentPrefix, imagePrefix, prefixes, publicPrefixOf } from './prefixes'
 
 export const diskOf = (prefix: StoragePrefix): FileStorage =>
   diskStorage(path.join(settings().DATA_DIR, prefix.name), prefix)
@@ -25,7 +25,7 @@ export function storageOf(prefix: StoragePrefix): FileStorage {
   return storage
 }
 
-export const pictureStorage = (): FileStorage => storageOf(picturePrefix)
+export const imageStorage = (): FileStorage => storageOf(imagePrefix)
 
 export const publicStorageOf = (name: string): FileStorage => storageOf(publicPrefixOf(name))
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { picturePrefix } from './prefixes'
+import { imagePrefix } from './prefixes'
 
 test.each([
   ['luat-doanh-nghiep-1a2b3c4d.webp', true],
@@ -17,6 +17,6 @@ test.each([
   ['ảnh.webp', false],
   ['secrets.json', false],
   ['', false],
-])('%j is the name of a picture: %s', (name, is) => {
-  expect(picturePrefix.isKey(name)).toBe(is)
+])('%j is the name of an image: %s', (name, is) => {
+  expect(imagePrefix.isKey(name)).toBe(is)
 })

@@ -1,7 +1,7 @@
 import { requireKey, type FileStorage, type StoragePrefix } from './port'
 import { RefusedByStorage, s3Client, type BucketSettings } from './s3-client'
 
-/** Milliseconds of a call. Shorter than others wait for the database while a picture is saved. */
+/** Milliseconds of a call. Shorter than others wait for the database while an image is saved. */
 const defaultTimeoutMs = 8_000
 
 /** Bytes of the largest file, above every limit of what is uploaded: a file is in memory as a whole. */

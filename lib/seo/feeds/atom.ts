@@ -7,25 +7,14 @@ const unknownDate = new Date('2024-01-01T00:00:00Z')
 
 const person = (name: string) => element('author', {}, element('name', {}, name))
 
-const entryElement = ({
-  id,
-  title,
-  summary,
-  html,
-  url,
-  section,
-  published,
-  updated,
-  authors,
-  picture,
-}: FeedItem): Xml =>
+const entryElement = ({ id, title, summary, html, url, section, published, updated, authors, image }: FeedItem): Xml =>
   element(
     'entry',
     {},
     element('id', {}, id),
     element('title', {}, title),
     element('link', { rel: 'alternate', type: 'text/html', href: url }),
-    element('link', { rel: 'enclosure', type: 'image/jpeg', href: picture }),
+    element('link', { rel: 'enclosure', type: 'image/jpeg', href: image }),
     published && element('published', {}, published.toISOString()),
     element('updated', {}, (updated ?? unknownDate).toISOString()),
     ...authors.map(person),

@@ -33,7 +33,7 @@ export interface FeedItem {
   published: Date | undefined
   updated: Date | undefined
   authors: string[]
-  picture: string
+  image: string
 }
 
 function itemOf(article: WholeArticle): FeedItem {
@@ -51,7 +51,7 @@ function itemOf(article: WholeArticle): FeedItem {
     published: createDate,
     updated: changedAt(article),
     authors: authors.map(({ name }) => name),
-    picture: absolute(facts.picture.path),
+    image: absolute(facts.image.path),
   }
 }
 

@@ -4,7 +4,7 @@ import { element, xmlDocument, type Xml } from '@/lib/seo/xml'
 import type { Feed, FeedItem } from './feed'
 
 const itemElement = (
-  { id, title, summary, html, url, section, published, updated, authors, picture }: FeedItem,
+  { id, title, summary, html, url, section, published, updated, authors, image }: FeedItem,
   institute: string,
 ): Xml =>
   element(
@@ -19,7 +19,7 @@ const itemElement = (
     element('category', {}, section),
     element('description', {}, summary),
     element('content:encoded', {}, html),
-    element('media:content', { url: picture, type: 'image/jpeg', medium: 'image', ...previewSize }),
+    element('media:content', { url: image, type: 'image/jpeg', medium: 'image', ...previewSize }),
   )
 
 export function rss({ title, description, lang, page, addresses, updated, institute, items }: Feed): string {

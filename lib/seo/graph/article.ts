@@ -108,7 +108,7 @@ export function articleContent(
     url: absolute(path),
     headline: cut(label, headlineLength),
     description,
-    image: (facts.crops?.length ? facts.crops : [facts.picture.path]).map((path) => absolute(path)),
+    image: (facts.crops?.length ? facts.crops : [facts.image.path]).map((path) => absolute(path)),
     ...(createDate && { datePublished: createDate.toISOString() }),
     ...(changed && { dateModified: changed.toISOString() }),
     author: authorsOf(article),

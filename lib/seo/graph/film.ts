@@ -21,7 +21,7 @@ function addressesOf({ file, videoId = '' }: Video) {
  * date.
  */
 export function homeContent(
-  { path, description, language, picture }: PageFacts,
+  { path, description, language, image }: PageFacts,
   video: Video | undefined,
   poster: string | undefined,
 ): PageContent {
@@ -32,7 +32,7 @@ export function homeContent(
     '@id': ids.film(path),
     name: video.title[language],
     description,
-    thumbnailUrl: absolute(poster && URL.canParse(poster, 'http://site') ? poster : picture.path),
+    thumbnailUrl: absolute(poster && URL.canParse(poster, 'http://site') ? poster : image.path),
     uploadDate: video.uploadDate.toISOString(),
     ...(seconds && { duration: `PT${seconds}S` }),
     ...(video.transcript?.[language] && { transcript: video.transcript[language] }),

@@ -67,10 +67,10 @@ function breadcrumb({ path, place, label, language }: PageFacts): Exclude<Breadc
 }
 
 /** Who owns the rights to a photo is not known, so it has no `contentUrl`, for which search engines ask for them. */
-function picture({ path, picture, crops: [crop] = [], language }: PageFacts): Exclude<ImageObject, string> {
+function image({ path, image, crops: [crop] = [], language }: PageFacts): Exclude<ImageObject, string> {
   const owner = wordsOf(language)('brand.name')
   const card = {
-    contentUrl: absolute(picture.path),
+    contentUrl: absolute(image.path),
     width: String(previewSize.width),
     height: String(previewSize.height),
     creator: refersTo(ids.organisation()),
@@ -79,10 +79,10 @@ function picture({ path, picture, crops: [crop] = [], language }: PageFacts): Ex
   }
   return {
     '@type': 'ImageObject',
-    '@id': ids.picture(path),
-    url: absolute(crop ?? picture.path),
+    '@id': ids.image(path),
+    url: absolute(crop ?? image.path),
     ...(crop === undefined && card),
-    caption: picture.alt,
+    caption: image.alt,
     inLanguage: htmlLang[language],
   }
 }
@@ -102,7 +102,7 @@ export function pageGraph(
     description,
     inLanguage: htmlLang[language],
     isPartOf: refersTo(ids.site(language)),
-    primaryImageOfPage: refersTo(ids.picture(path)),
+    primaryImageOfPage: refersTo(ids.image(path)),
     ...(!isHome && { breadcrumb: refersTo(ids.breadcrumb(path)) }),
     ...(main !== undefined && { mainEntity: refersTo(main) }),
     ...(reviewedBy && { reviewedBy }),
@@ -113,7 +113,7 @@ export function pageGraph(
     main === ids.organisation() ? organisation(record, language) : organisationInShort(language),
     isHome ? website(language) : websiteInShort(language),
     page,
-    picture(facts),
+    image(facts),
     ...(isHome ? [] : [breadcrumb(facts)]),
     ...things,
   ]

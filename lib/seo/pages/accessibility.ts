@@ -15,7 +15,7 @@ export function accessibilityFacts(language: Language): PageFacts {
     language,
     path: localPath(language, accessibilityPath),
     versions: inAllLanguages(accessibilityPath),
-    picture: { path: screenPreviewPath(language, 'accessibility'), alt: `${label}: ${words('brand.name')}` },
+    image: { path: screenPreviewPath(language, 'accessibility'), alt: `${label}: ${words('brand.name')}` },
     place: accessibilityPath,
     isIndexed: true,
   }

@@ -25,7 +25,7 @@ export function articleFacts(article: Article): PageFacts {
     language,
     path: own.path,
     versions: oneALanguage(own, translations.map(versionOf)),
-    picture: { path: articlePreviewPath(article), alt: label },
+    image: { path: articlePreviewPath(article), alt: label },
     crops: articleCropPaths(article),
     place: pathBelow(`/${sectionPaths[type]}`, id),
     isIndexed: true,

@@ -15,7 +15,7 @@ export function contactFacts(language: Language): PageFacts {
     language,
     path: localPath(language, contactPath),
     versions: inAllLanguages(contactPath),
-    picture: { path: screenPreviewPath(language, 'contact'), alt: `${label}: ${words('brand.name')}` },
+    image: { path: screenPreviewPath(language, 'contact'), alt: `${label}: ${words('brand.name')}` },
     place: contactPath,
     isIndexed: true,
   }

@@ -13,7 +13,7 @@ export function homeFacts(language: Language): PageFacts {
     language,
     path: localPath(language, '/'),
     versions: inAllLanguages('/'),
-    picture: { path: screenPreviewPath(language, 'home'), alt: words('brand.name') },
+    image: { path: screenPreviewPath(language, 'home'), alt: words('brand.name') },
     place: '/',
     isIndexed: true,
   }

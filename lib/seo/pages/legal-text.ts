@@ -23,7 +23,7 @@ export function legalTextFacts(language: Language, text: LegalText): PageFacts {
     language,
     path: localPath(language, place),
     versions: inAllLanguages(place),
-    picture: { path: legalTextPreviewPath(language, text), alt: label },
+    image: { path: legalTextPreviewPath(language, text), alt: label },
     place,
     isIndexed: true,
   }
@@ -40,7 +40,7 @@ export function registerFacts(language: Language, page: number): PageFacts {
     language,
     path: registerPath(language, page),
     versions: page === 1 ? inAllLanguages(legalTextsPath) : [],
-    picture: { path: screenPreviewPath(language, 'register'), alt: `${register}: ${words('brand.name')}` },
+    image: { path: screenPreviewPath(language, 'register'), alt: `${register}: ${words('brand.name')}` },
     place: legalTextsPath,
     isIndexed: true,
   }

@@ -20,7 +20,7 @@ export function listFacts(language: Language, type: ArticleType, page: number): 
     path: listPath(language, type, page),
     // Lists differ in length between languages, so only their first pages are versions of each other.
     versions: page === 1 ? inAllLanguages(place) : [],
-    picture: { path: screenPreviewPath(language, type), alt: `${section}: ${words('brand.name')}` },
+    image: { path: screenPreviewPath(language, type), alt: `${section}: ${words('brand.name')}` },
     place,
     isIndexed: true,
     feed: type,

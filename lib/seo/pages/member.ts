@@ -33,7 +33,7 @@ export function memberFacts(member: Member, others: readonly Member[]): PageFact
     language: member.language,
     path: own.path,
     versions: oneALanguage(own, others.map(profileOf)),
-    picture: { path: memberPreviewPath(member), alt: position },
+    image: { path: memberPreviewPath(member), alt: position },
     place: memberPath(member.id),
     isIndexed: true,
   }

@@ -32,7 +32,7 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Lis
     path: localPath(language, path),
     // Lists differ in length between languages, so only their first pages are versions of each other.
     versions: list ? [] : inAllLanguages(path),
-    picture: {
+    image: {
       path: screenPreviewPath(language, screen),
       alt: `${overviewWords(screen === 'overview' ? 'all' : screen, language).title}: ${words('brand.name')}`,
     },

@@ -16,7 +16,7 @@ export function searchFacts(language: Language, query: string): PageFacts {
     language,
     path: localPath(language, searchPath),
     versions: [],
-    picture: { path: screenPreviewPath(language, 'home'), alt: words('brand.name') },
+    image: { path: screenPreviewPath(language, 'home'), alt: words('brand.name') },
     place: searchPath,
     isIndexed: false,
   }

@@ -17,7 +17,7 @@ export function sitePageFacts(language: Language, { id, texts }: SitePage): Page
     language,
     path: localPath(language, path),
     versions: inAllLanguages(path),
-    picture: { path: screenPreviewPath(language, id), alt: `${label}: ${wordsOf(language)('brand.name')}` },
+    image: { path: screenPreviewPath(language, id), alt: `${label}: ${wordsOf(language)('brand.name')}` },
     place: path,
     isIndexed: true,
   }

@@ -7,7 +7,7 @@ import { pageTitle } from '../page-title'
 
 const about = (language: Language) => ({
   language,
-  picture: { path: screenPreviewPath(language, 'home'), alt: wordsOf(language)('brand.name') },
+  image: { path: screenPreviewPath(language, 'home'), alt: wordsOf(language)('brand.name') },
   isIndexed: true,
 })
 

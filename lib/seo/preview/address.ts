@@ -13,7 +13,7 @@ import {
   type PreviewScreen,
 } from './card'
 
-/** Increase it when the same card is rendered differently, so that every cached picture is fetched again. */
+/** Increase it when the same card is rendered differently, so that every cached image is fetched again. */
 const design = 2
 
 export function hashOf(card: Card): string {
@@ -29,7 +29,7 @@ export const articleCropPath = (article: Article, ratio: CropRatio): string | un
   return crop && `/preview/article/${encodeURIComponent(article.id)}/${hashOf(crop)}-${ratio}.jpg`
 }
 
-/** The article's own picture in the shapes that search engines show; none without a picture. */
+/** The article's own image in the shapes that search engines show; none without an image. */
 export const articleCropPaths = (article: Article): string[] =>
   cropRatios.flatMap((ratio) => articleCropPath(article, ratio) ?? [])
 

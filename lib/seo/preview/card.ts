@@ -14,7 +14,7 @@ import { wordsOf } from '@/lib/http/i18n/words'
 
 const groups = overviewGroups.map(({ key }) => key)
 
-/** The screens that have their own preview picture. Every other page has the home page's. */
+/** The screens that have their own preview image. Every other page has the home page's. */
 export const previewScreens = [
   ...(['home', 'overview', 'contact', 'register', 'accessibility'] as const),
   ...articleTypes,
@@ -24,7 +24,7 @@ export const previewScreens = [
 
 export type PreviewScreen = (typeof previewScreens)[number]
 
-/** Widths and heights of the pictures that Google asks for. */
+/** Widths and heights of the images that Google asks for. */
 export const cropRatios = ['16x9', '4x3', '1x1'] as const
 
 export type CropRatio = (typeof cropRatios)[number]
@@ -36,7 +36,7 @@ export interface Card {
   label: string
   title: string
   below: string
-  picture: string | undefined
+  image: string | undefined
   focus?: Focus
   ratio?: CropRatio
 }
@@ -49,7 +49,7 @@ function card(
   kind: Card['kind'],
   language: Language,
   { label, title, below }: Text,
-  picture?: string,
+  image?: string,
   focus?: Focus,
 ): Card {
   return {
@@ -59,7 +59,7 @@ function card(
     label: line(label),
     title: line(title),
     below: line(below),
-    picture,
+    image,
     ...(focus && { focus }),
   }
 }
@@ -76,12 +76,12 @@ export function articleCard({ createDate, language, meta, previewFocus, previewI
     : card('article', language, text, previewImage, previewFocus)
 }
 
-/** The picture of an article alone, in a shape; undefined without a picture. */
+/** The image of an article alone, in a shape; undefined without an image. */
 export function articleCrop(article: Article, ratio: CropRatio): Card | undefined {
-  const { focus, picture } = articleCard(article)
-  if (picture === undefined) return undefined
+  const { focus, image } = articleCard(article)
+  if (image === undefined) return undefined
   const textless = { label: '', title: '', below: '' }
-  return { ...card('crop', article.language, textless, picture, focus), ratio }
+  return { ...card('crop', article.language, textless, image, focus), ratio }
 }
 
 export function legalTextCard(language: Language, text: LegalText): Card {

@@ -1,4 +1,4 @@
-/** The colours of the site (app/styles/tokens.css) that the preview pictures use. */
+/** The colours of the site (app/styles/tokens.css) that the preview images use. */
 export const colours = {
   navy: '#0f2742',
   navyLight: '#1b3a5c',

@@ -16,11 +16,11 @@ interface Crop {
   cover?: Size
 }
 
-export async function cropAround(picture: Buffer, { focus, window, at, cover = window }: Crop): Promise<Sharp> {
-  const { autoOrient } = await sharp(picture).metadata()
+export async function cropAround(image: Buffer, { focus, window, at, cover = window }: Crop): Promise<Sharp> {
+  const { autoOrient } = await sharp(image).metadata()
   const scale = Math.max(cover.width / autoOrient.width, cover.height / autoOrient.height)
   const [width, height] = [Math.ceil(autoOrient.width * scale), Math.ceil(autoOrient.height * scale)]
-  return sharp(picture)
+  return sharp(image)
     .autoOrient()
     .resize(width, height, { fit: 'fill' })
     .extract({

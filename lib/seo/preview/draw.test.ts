@@ -12,7 +12,7 @@ const card: Card = {
   label: 'Nghiên cứu',
   title: 'Luật mới',
   below: 'Thứ Bảy, ngày 21 tháng 11 năm 2026',
-  picture: undefined,
+  image: undefined,
 }
 
 const cover = readFileSync('e2e/fixtures/cover.webp')
@@ -34,8 +34,8 @@ const longest = {
 
 const wanted = { format: 'jpeg', width: 1200, height: 630, isLight: true }
 
-async function measured(card: Card, picture?: Buffer): Promise<typeof wanted> {
-  const jpeg = await renderPreview(card, picture)
+async function measured(card: Card, image?: Buffer): Promise<typeof wanted> {
+  const jpeg = await renderPreview(card, image)
   const { format, height, width } = await sharp(jpeg).metadata()
   return { format, width, height, isLight: jpeg.length < heaviest }
 }
@@ -47,12 +47,12 @@ test.each([
   ['vi', 'member', cover],
   ['zh', 'screen', undefined],
   ['vi', 'home', undefined],
-] as const)('the longest title in %s fits a picture of kind %s', async (language, kind, picture) => {
+] as const)('the longest title in %s fits an image of kind %s', async (language, kind, image) => {
   const text = { language, title: longest[language], label: longest[language], below: longest[language] }
-  expect(await measured({ ...card, ...text, kind }, picture)).toEqual(wanted)
+  expect(await measured({ ...card, ...text, kind }, image)).toEqual(wanted)
 })
 
-test('the heaviest picture stays below the limit', async () => {
+test('the heaviest image stays below the limit', async () => {
   expect(await measured({ ...card, title: '', label: '', below: '' }, await noise())).toEqual(wanted)
 })
 
@@ -60,14 +60,14 @@ test.each([
   ['tall', 300, 2400],
   ['wide', 3000, 40],
   ['tiny', 1, 1],
-])('a picture may be %s and partly transparent', async (_, width, height) => {
-  const picture = await sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.4 } } })
+])('an image may be %s and partly transparent', async (_, width, height) => {
+  const image = await sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.4 } } })
     .png()
     .toBuffer()
-  for (const kind of ['article', 'member'] as const) expect(await measured({ ...card, kind }, picture)).toEqual(wanted)
+  for (const kind of ['article', 'member'] as const) expect(await measured({ ...card, kind }, image)).toEqual(wanted)
 })
 
-test('grey pictures and pictures for print are rendered too', async () => {
+test('grey images and images for print are rendered too', async () => {
   for (const space of ['b-w', 'cmyk'] as const)
     expect(await measured(card, await sharp(cover).toColourspace(space).jpeg().toBuffer())).toEqual(wanted)
 })
@@ -77,14 +77,14 @@ test('a card without text is rendered', async () => {
     expect(await measured({ ...card, kind, title: '🎉', label: '', below: '' })).toEqual(wanted)
 })
 
-test('a broken picture is refused', async () => {
+test('a broken image is refused', async () => {
   await expect(renderPreview(card, cover.subarray(0, 500))).rejects.toThrow(/webp/)
 })
 
 test('every part of a card is visible', async () => {
-  const rendered = async (change: Partial<Card>, picture?: Buffer) =>
-    (await renderPreview({ ...card, ...change }, picture)).toString('base64')
-  const pictures = await Promise.all([
+  const rendered = async (change: Partial<Card>, image?: Buffer) =>
+    (await renderPreview({ ...card, ...change }, image)).toString('base64')
+  const images = await Promise.all([
     rendered({}),
     rendered({ label: 'Tin tức' }),
     rendered({ title: 'Luật' }),
@@ -95,7 +95,7 @@ test('every part of a card is visible', async () => {
     rendered({}, cover),
     rendered({ kind: 'member' }, cover),
   ])
-  expect(new Set(pictures).size).toBe(pictures.length)
+  expect(new Set(images).size).toBe(images.length)
 })
 
 test.each([

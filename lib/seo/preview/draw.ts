@@ -7,7 +7,7 @@ import { footHeight, footMark, homeGround, navyGround, paperGround, ring, size, 
 import { portrait } from './portrait'
 import { fitted, placed, type Block, type Step, type Style } from './text'
 
-/** Maximum bytes of a picture. WeChat and Zalo accept no more. */
+/** Maximum bytes of an image. WeChat and Zalo accept no more. */
 export const heaviest = 300_000
 
 const foot = size.height - footHeight
@@ -87,13 +87,13 @@ async function brand({ brand, language }: Card): Promise<OverlayOptions[]> {
   ]
 }
 
-async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[]> {
+async function overPicture(card: Card, image: Buffer): Promise<OverlayOptions[]> {
   const text = await stack(card, onNavy, true)
   const top = foot - 36 - text.height
-  // The picture is moved up a little, because its subject is mostly in the middle, which the text would cover.
+  // The image is moved up a little, because its subject is mostly in the middle, which the text would cover.
   const raised = 84
   const height = 675 - raised
-  const fitting = await cropAround(picture, {
+  const fitting = await cropAround(image, {
     focus: card.focus ?? centre,
     window: { width: size.width, height },
     at: { x: size.width / 2, y: (height + raised) / 2 - raised },
@@ -109,7 +109,7 @@ async function overPicture(card: Card, picture: Buffer): Promise<OverlayOptions[
   return [cropped, { input: veil(top), left: 0, top: 0 }, ...centred(text, top)]
 }
 
-async function person(card: Card, picture: Buffer | undefined): Promise<OverlayOptions[]> {
+async function person(card: Card, image: Buffer | undefined): Promise<OverlayOptions[]> {
   const text = await stack(card, onNavy)
   const top = foot - 34 - text.height
   const width = Math.min(270, top - 80)
@@ -117,7 +117,7 @@ async function person(card: Card, picture: Buffer | undefined): Promise<OverlayO
   const from = Math.round((top - 24 - width) / 2) + 4
   return [
     { input: navyGround(), left: 0, top: 0 },
-    { input: await portrait(card, picture, width), left, top: from },
+    { input: await portrait(card, image, width), left, top: from },
     { input: ring(width + 20), left: left - 10, top: from - 10 },
     ...centred(text, top),
   ]
@@ -133,17 +133,17 @@ async function onTheGround(card: Card): Promise<OverlayOptions[]> {
   return [{ input: paperGround(), left: 0, top: 0 }, ...centred(text, (foot - text.height) / 2)]
 }
 
-function layers(card: Card, picture: Buffer | undefined): Promise<OverlayOptions[]> {
-  if (card.kind === 'member') return person(card, picture)
-  return picture ? overPicture(card, picture) : onTheGround(card)
+function layers(card: Card, image: Buffer | undefined): Promise<OverlayOptions[]> {
+  if (card.kind === 'member') return person(card, image)
+  return image ? overPicture(card, image) : onTheGround(card)
 }
 
-async function croppedTo(ratio: CropRatio, { focus = centre }: Card, picture: Buffer): Promise<Buffer> {
+async function croppedTo(ratio: CropRatio, { focus = centre }: Card, image: Buffer): Promise<Buffer> {
   const [across = 1, down = 1] = ratio.split('x').map(Number)
-  const { autoOrient } = await sharp(picture).metadata()
+  const { autoOrient } = await sharp(image).metadata()
   const width = Math.floor(Math.min(size.width, autoOrient.width, (autoOrient.height * across) / down))
   const window = { width, height: Math.min(autoOrient.height, Math.round((width * down) / across)) }
-  const cut = await cropAround(picture, { focus, window, at: { x: width / 2, y: window.height / 2 } })
+  const cut = await cropAround(image, { focus, window, at: { x: width / 2, y: window.height / 2 } })
   return cut
     .flatten({ background: colours.paper })
     .toColourspace('srgb')
@@ -155,11 +155,11 @@ async function croppedTo(ratio: CropRatio, { focus = centre }: Card, picture: Bu
  * Renders a card as a JPEG of 1200 × 630 pixels, below 300 KB, or a photo alone in a shape, at most 1200 pixels wide.
  * Throws if its photo cannot be read.
  */
-export async function renderPreview(card: Card, picture: Buffer | undefined): Promise<Buffer> {
-  if (card.ratio && picture) return croppedTo(card.ratio, card, picture)
+export async function renderPreview(card: Card, image: Buffer | undefined): Promise<Buffer> {
+  if (card.ratio && image) return croppedTo(card.ratio, card, image)
   const ground = sharp({ create: { ...size, channels: 3, background: colours.navy } })
   const drawn = await ground
-    .composite([...(await layers(card, picture)), ...(card.kind === 'home' ? [] : await brand(card))])
+    .composite([...(await layers(card, image)), ...(card.kind === 'home' ? [] : await brand(card))])
     .removeAlpha()
     .raw()
     .toBuffer()

@@ -65,7 +65,7 @@ export function homeGround(markTop: number): Buffer {
 }
 
 /**
- * A navy gradient over a picture: almost transparent at the top, opaque at the bottom. Where the text begins it is dark
+ * A navy gradient over an image: almost transparent at the top, opaque at the bottom. Where the text begins it is dark
  * enough to read the text even over white.
  */
 export function veil(textTop: number): Buffer {

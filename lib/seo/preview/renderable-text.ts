@@ -14,7 +14,7 @@ function isCovered(code: number): boolean {
 }
 
 /**
- * Removes the characters that no font of the preview pictures contains, mostly emoji. They would be rendered as boxes.
+ * Removes the characters that no font of the preview images contains, mostly emoji. They would be rendered as boxes.
  */
 export function renderable(text: string): string {
   const letters = [...text.normalize('NFC')].filter(

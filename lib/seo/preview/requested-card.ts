@@ -36,7 +36,7 @@ interface Found {
   path: string
 }
 
-/** Finds a resource by a former id, so that the pictures of shared old addresses still work. */
+/** Finds a resource by a former id, so that the images of shared old addresses still work. */
 async function present<T>(
   asked: Promise<Former<{ id: string }> | undefined>,
   get: (id: string) => Promise<T | undefined>,
@@ -73,7 +73,7 @@ const readers = {
 } satisfies Record<z.infer<typeof address>[0], (name: string, file: string) => Promise<Found | undefined>>
 
 /**
- * Returns the current card of the picture at a path, or undefined if no such resource exists. Throws
+ * Returns the current card of the image at a path, or undefined if no such resource exists. Throws
  * BackendUnavailable.
  */
 export async function cardAt(path: string): Promise<Found | undefined> {

@@ -3,13 +3,13 @@ import { ApiError, retryAfter } from '@/lib/http/errors'
 import { fileResponse } from '@/lib/http/file-response'
 import { isBackendOutage } from '@/lib/http/outage'
 import { cardAt } from './requested-card'
-import { pictureOf } from './picture-of'
+import { imageOf } from './image-of'
 
 const unavailable = (seconds: number) =>
   new Response(null, { status: 503, headers: { 'retry-after': String(seconds), 'cache-control': 'no-store' } })
 
 /**
- * Sends the preview picture at an address. An outdated address redirects to the current one, so that old shared links
+ * Sends the preview image at an address. An outdated address redirects to the current one, so that old shared links
  * still work. Only current addresses are rendered, so requests for invented ones render nothing.
  */
 export async function previewResponse(request: Request): Promise<Response> {
@@ -21,10 +21,10 @@ export async function previewResponse(request: Request): Promise<Response> {
     if (found.path !== pathname)
       return new Response(null, { status: 307, headers: { location: found.path, 'cache-control': 'no-cache' } })
     const etag = `"${pathname.slice(pathname.lastIndexOf('/') + 1, -'.jpg'.length)}"`
-    // The address changes with the content of the picture, so a browser never has to revalidate it.
+    // The address changes with the content of the image, so a browser never has to revalidate it.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-    const { bytes, isWhole } = await pictureOf(found.card, clientAddress(request))
+    const { bytes, isWhole } = await imageOf(found.card, clientAddress(request))
     const type = { 'content-type': 'image/jpeg' }
     return isWhole
       ? fileResponse(request, new Uint8Array(bytes), { ...headers, ...type }, etag)

@@ -45,7 +45,7 @@ export function memberEntries(members: readonly ListedMember[], translations = m
     (member) => {
       const own = profileOf(member)
       const versions = oneALanguage(own, (persons.get(member.translationKey) ?? []).map(profileOf))
-      return { own, versions, changed: member.updatedDate, pictures: member.photo ? [member.photo] : [] }
+      return { own, versions, changed: member.updatedDate, images: member.photo ? [member.photo] : [] }
     },
   )
 }
@@ -80,7 +80,7 @@ export function articleEntries(articles: readonly ListedArticle[], translations 
         own,
         versions,
         changed: changedAt(article),
-        pictures: article.previewImage ? [article.previewImage] : [],
+        images: article.previewImage ? [article.previewImage] : [],
       }
     },
   )

@@ -7,13 +7,13 @@ export interface Entry {
   own: Version
   versions: Version[]
   changed?: Date | undefined
-  pictures?: string[]
+  images?: string[]
 }
 
 const alternate = (hreflang: string, { path }: Version) =>
   element('xhtml:link', { rel: 'alternate', hreflang, href: absolute(path) })
 
-export function urlElement({ own, versions, changed, pictures = [] }: Entry): Xml {
+export function urlElement({ own, versions, changed, images = [] }: Entry): Xml {
   const others =
     versions.length > 0
       ? [
@@ -27,6 +27,6 @@ export function urlElement({ own, versions, changed, pictures = [] }: Entry): Xm
     element('loc', {}, absolute(own.path)),
     changed && element('lastmod', {}, changed.toISOString()),
     ...others,
-    ...pictures.map((picture) => element('image:image', {}, element('image:loc', {}, absolute(picture)))),
+    ...images.map((image) => element('image:image', {}, element('image:loc', {}, absolute(image)))),
   )
 }

@@ -29,7 +29,7 @@ const parsed = (xml: string) => new new JSDOM('').window.DOMParser().parseFromSt
 const texts = (xml: string, name: string) =>
   [...parsed(xml).getElementsByTagName(name)].map((element) => element.textContent)
 
-test('an address lists its translations, itself and what is for all others; its last change where it is known; its picture', () => {
+test('an address lists its translations, itself and what is for all others; its last change where it is known; its image', () => {
   const urls = [...parsed(sitemap(articleEntries(articles))).getElementsByTagName('url')]
   const of = (url: Element | undefined) => ({
     loc: url?.getElementsByTagName('loc')[0]?.textContent,
@@ -38,7 +38,7 @@ test('an address lists its translations, itself and what is for all others; its 
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ]),
-    picture: url?.getElementsByTagName('image:loc')[0]?.textContent,
+    image: url?.getElementsByTagName('image:loc')[0]?.textContent,
   })
   const links = [
     ['vi', `${site}/tin-tuc/luat-moi`],
@@ -46,8 +46,8 @@ test('an address lists its translations, itself and what is for all others; its 
     ['x-default', `${site}/tin-tuc/luat-moi`],
   ]
   expect(urls.map(of)).toEqual([
-    { loc: `${site}/tin-tuc/luat-moi`, lastmod: '2026-11-21T01:00:00.000Z', links, picture: `${site}/media/a.webp` },
-    { loc: `${site}/en/tin-tuc/new-law`, lastmod: '2026-11-20T01:00:00.000Z', links, picture: undefined },
+    { loc: `${site}/tin-tuc/luat-moi`, lastmod: '2026-11-21T01:00:00.000Z', links, image: `${site}/media/a.webp` },
+    { loc: `${site}/en/tin-tuc/new-law`, lastmod: '2026-11-20T01:00:00.000Z', links, image: undefined },
     {
       loc: `${site}/zh/nghien-cuu/xin-fa`,
       lastmod: '2026-11-21T01:00:00.000Z',
@@ -55,7 +55,7 @@ test('an address lists its translations, itself and what is for all others; its 
         ['zh-Hans', `${site}/zh/nghien-cuu/xin-fa`],
         ['x-default', `${site}/zh/nghien-cuu/xin-fa`],
       ],
-      picture: `${site}/media/a.webp`,
+      image: `${site}/media/a.webp`,
     },
   ])
 })

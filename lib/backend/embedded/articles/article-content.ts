@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { withPresentPictures, type StoredPicture } from '@/lib/content/html/picture-sources'
+import { withPresentImages, type StoredImage } from '@/lib/content/html/image-sources'
 import { mediaNameOf, mediaPath } from '@/lib/content/media-address'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { logOnce } from '@/lib/operations/log/once'
@@ -36,13 +36,13 @@ export async function readableHtml(
   }
 }
 
-/** Finds pictures by file name. A picture's current name takes precedence over a former name of another picture. */
-async function picturesCalled(
+/** Finds images by file name. An image's current name takes precedence over a former name of another image. */
+async function imagesCalled(
   names: string[],
   payload: Payload,
   req?: PayloadRequest,
-): Promise<Map<string, StoredPicture>> {
-  const pictures = new Map<string, StoredPicture>()
+): Promise<Map<string, StoredImage>> {
+  const images = new Map<string, StoredImage>()
   for (const where of filesNamed(names)) {
     const { docs } = await payload.find({
       collection: 'media',
@@ -53,15 +53,15 @@ async function picturesCalled(
     })
     for (const { filename, formerNames, width, height } of docs) {
       if (!filename) continue
-      const picture = { address: mediaPath(filename), width: width ?? 0, height: height ?? 0 }
-      for (const name of formerNames ?? []) if (!pictures.has(name)) pictures.set(name, picture)
-      pictures.set(filename, picture)
+      const image = { address: mediaPath(filename), width: width ?? 0, height: height ?? 0 }
+      for (const name of formerNames ?? []) if (!images.has(name)) images.set(name, image)
+      images.set(filename, image)
     }
   }
-  return pictures
+  return images
 }
 
-/** HTML with the current addresses of its pictures: staff may have replaced a file since the text was written. */
+/** HTML with the current addresses of its images: staff may have replaced a file since the text was written. */
 export function articleContent(html: string, payload: Payload, req?: PayloadRequest): Promise<string> {
-  return withPresentPictures(html, mediaNameOf, (names) => picturesCalled(names, payload, req))
+  return withPresentImages(html, mediaNameOf, (names) => imagesCalled(names, payload, req))
 }

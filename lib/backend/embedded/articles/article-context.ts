@@ -38,11 +38,11 @@ async function isTranslated(
   )
 }
 
-async function picturesOf(payload: Payload, { pictures }: ArticleContextQuery): Promise<ArticleContext['pictures']> {
-  if (pictures.length === 0) return []
+async function imagesOf(payload: Payload, { images }: ArticleContextQuery): Promise<ArticleContext['images']> {
+  if (images.length === 0) return []
   const { docs } = await payload.find({
     collection: 'media',
-    where: { id: { in: pictures } },
+    where: { id: { in: images } },
     select: { width: true, height: true, alt: true },
     depth: 0,
     pagination: false,
@@ -62,11 +62,11 @@ export const articleContextEndpoint: Endpoint = {
     assertRole({ user }, permitted('articles', 'update'))
     const query = articleContextQuery.safeParse(Object.fromEntries(searchParams))
     if (!query.success) throw new APIError('Bad Request', 400)
-    const [taken, translated, pictures] = await Promise.all([
+    const [taken, translated, images] = await Promise.all([
       isTitleTaken(payload, query.data),
       isTranslated(payload, query.data),
-      picturesOf(payload, query.data),
+      imagesOf(payload, query.data),
     ])
-    return Response.json({ isTitleTaken: taken, isTranslated: translated, pictures } satisfies ArticleContext)
+    return Response.json({ isTitleTaken: taken, isTranslated: translated, images } satisfies ArticleContext)
   },
 }

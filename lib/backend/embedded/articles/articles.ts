@@ -5,7 +5,7 @@ import type { Article, Translation } from '@/lib/backend/model'
 import { logOnce } from '@/lib/operations/log/once'
 import { articleContent, readableHtml, withoutText } from './article-content'
 import { countComments, threadsOf } from '../comments/shown-comments'
-import { focusOf, pictureOf } from '../files/media-path'
+import { focusOf, imageOf } from '../files/media-path'
 import { payload } from '../payload'
 import type { Article as ArticleRow, Member as MemberRow } from '../payload-types'
 import { ratingsOf } from './ratings-of'
@@ -82,7 +82,7 @@ export async function toArticle(row: FullRow, backend: Payload): Promise<Article
     meta: {
       title: row.meta?.title || undefined,
       description: row.meta?.description || undefined,
-      image: pictureOf(row.meta?.image),
+      image: imageOf(row.meta?.image),
       imageFocus: focusOf(row.meta?.image),
     },
   }

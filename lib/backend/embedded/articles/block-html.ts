@@ -10,9 +10,9 @@ import {
   galleryHtml,
   noteHtml,
   noteKinds,
-  pictureHtml,
+  imageHtml,
   quoteHtml,
-  type PictureBlock,
+  type ImageBlock,
 } from '@/lib/content/html/blocks'
 import { filmPlayer } from '@/lib/content/html/embeds'
 import { documentType } from '@/lib/content/document-types'
@@ -80,7 +80,7 @@ export class ReferredRecords {
   }
 }
 
-async function pictureOf({ picture, alt, caption, source }: Fields<'picture'>, { records }: RenderContext) {
+async function imageOf({ picture, alt, caption, source }: Fields<'picture'>, { records }: RenderContext) {
   const stored = await records.find('media', picture)
   if (!stored?.filename) return undefined
   const { width, height } = stored
@@ -91,13 +91,13 @@ const converters: {
   [K in keyof typeof blocks]: (fields: Fields<K>, context: RenderContext) => string | Promise<string>
 } = {
   async picture(fields, context) {
-    const shown = await pictureOf(fields, context)
-    return shown ? pictureHtml(shown, blockWords(context.language)) : ''
+    const shown = await imageOf(fields, context)
+    return shown ? imageHtml(shown, blockWords(context.language)) : ''
   },
   async gallery({ pictures, caption }, context) {
-    const shown: PictureBlock[] = []
+    const shown: ImageBlock[] = []
     for (const each of pictures) {
-      const found = await pictureOf(each, context)
+      const found = await imageOf(each, context)
       if (found) shown.push(found)
     }
     return galleryHtml(shown, caption, blockWords(context.language))

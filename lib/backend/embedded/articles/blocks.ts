@@ -13,9 +13,9 @@ const named = (slug: string, key: StudioKey): Pick<Block, 'slug' | 'labels' | 'a
   admin: { disableBlockName: true },
 })
 
-/** The description of a picture is required: visitors who cannot see it have nothing else. */
-const pictureFields: Field[] = [
-  { name: 'picture', type: 'upload', relationTo: 'media', label: label('picture'), required: true },
+/** The description of an image is required: visitors who cannot see it have nothing else. */
+const imageFields: Field[] = [
+  { name: 'picture', type: 'upload', relationTo: 'media', label: label('image'), required: true },
   {
     name: 'alt',
     type: 'text',
@@ -94,7 +94,7 @@ const quote: Block = {
 }
 
 const blocks: Block[] = [
-  { ...named('picture', 'blockPicture'), fields: pictureFields },
+  { ...named('picture', 'blockImage'), fields: imageFields },
   {
     ...named('document', 'blockDocument'),
     fields: [
@@ -154,13 +154,13 @@ const blocks: Block[] = [
       {
         name: 'pictures',
         type: 'array',
-        label: label('pictures'),
-        labels: { singular: label('picture'), plural: label('pictures') },
+        label: label('images'),
+        labels: { singular: label('image'), plural: label('images') },
         minRows: 2,
         maxRows: 40,
         required: true,
         admin: { description: label('blockGalleryHelp') },
-        fields: pictureFields,
+        fields: imageFields,
       },
       { name: 'caption', type: 'text', label: label('blockCaption'), maxLength: 1000 },
     ],

@@ -18,10 +18,10 @@ function convertersFor(context: RenderContext, sign: (given: { node: object }) =
     upload: async ({ node }) => {
       const reference = mediaReference.safeParse(typeof node.value === 'object' ? node.value.id : node.value)
       if (!reference.success) return ''
-      const picture = await records.find('media', reference.data)
-      if (!picture?.filename) return ''
-      const alt = escapeHtml(picture.alt ?? '')
-      return `<figure><img src="${mediaPath(picture.filename)}" alt="${alt}" width="${picture.width ?? ''}" height="${picture.height ?? ''}"></figure>`
+      const image = await records.find('media', reference.data)
+      if (!image?.filename) return ''
+      const alt = escapeHtml(image.alt ?? '')
+      return `<figure><img src="${mediaPath(image.filename)}" alt="${alt}" width="${image.width ?? ''}" height="${image.height ?? ''}"></figure>`
     },
   })
 }

@@ -3,7 +3,7 @@ import { articleWords } from '@/lib/content/article-words'
 import { languages, type Language } from '@/lib/domain/languages'
 import { wordsOf } from '@/lib/http/i18n/words'
 
-export interface MissingPicture {
+export interface MissingImage {
   mark: string
   unnamed: string
 }
@@ -12,11 +12,11 @@ const missing = Object.fromEntries(
   languages.map((language) => [
     language,
     {
-      mark: articleWords(language).missingPicture('{name}'),
-      unnamed: wordsOf(language)('article.unnamedPicture'),
-    } satisfies MissingPicture,
+      mark: articleWords(language).missingImage('{name}'),
+      unnamed: wordsOf(language)('article.unnamedImage'),
+    } satisfies MissingImage,
   ]),
-) as Record<Language, MissingPicture>
+) as Record<Language, MissingImage>
 
 /** Prepares what is pasted before the editor takes it over: see `app/(studio)/paste`. */
 export const pasteFeature = createServerFeature({

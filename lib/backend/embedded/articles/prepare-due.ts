@@ -47,7 +47,7 @@ async function storedFor(slug: string, source: ArticleSource): Promise<PreparedA
 
 /**
  * The forms of an article. Where none are stored for its present source (after an update, a restore of an older backup,
- * or the change of a picture), they are made now, and a background job stores them. Throws ResourceUnavailable.
+ * or the change of an image), they are made now, and a background job stores them. Throws ResourceUnavailable.
  */
 export async function storedOrPrepared(article: Article): Promise<PreparedArticle> {
   const stored = await storedFor(article.id, sourceOf(article))

@@ -2,7 +2,7 @@ import { UploadFeature } from '@payloadcms/richtext-lexical'
 
 const uploads = UploadFeature({ enabledCollections: ['media'] })
 
-/** Payload's pictures in a text, without its buttons: new pictures are blocks. */
+/** Payload's images in a text, without its buttons: new images are blocks. */
 export const storedUploads: typeof uploads = {
   ...uploads,
   feature: async (given) => ({

@@ -59,7 +59,7 @@ describe.each(databases)('on %s', (_, open) => {
     })
   })
 
-  test('a picture in the trash is not shown', async () => {
+  test('an image in the trash is not shown', async () => {
     await insert(1, { picture: trashed })
     expect(await summaries.summariesOf([1])).toMatchObject([
       { id: 'bai-1', previewImage: undefined, previewFocus: undefined },

@@ -77,7 +77,7 @@ async function topicsOf(ids: number[]) {
 
 /**
  * Public articles with these database ids, in the given order. In one statement: a search shows a hundred, and reading
- * each with its picture through Payload took most of its time.
+ * each with its image through Payload took most of its time.
  */
 export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
   if (ids.length === 0) return []

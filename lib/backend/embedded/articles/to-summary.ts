@@ -3,7 +3,7 @@ import type { ArticleSummary } from '@/lib/backend/model'
 import type { Rating } from '@/lib/domain/ratings'
 import { logOnce } from '@/lib/operations/log/once'
 import { toDate } from '../database/stored-date'
-import { focusOf, pictureOf, type StoredImage } from '../files/media-path'
+import { focusOf, imageOf, type StoredImage } from '../files/media-path'
 import type { Article as ArticleRow } from '../payload-types'
 import { toTopics } from '../topics'
 
@@ -30,7 +30,7 @@ export function toSummary(row: ListedRow, rating: Rating, minutes?: number): Art
     id: row.slug,
     title: row.title,
     summary: row.summary,
-    previewImage: pictureOf(row.previewImage),
+    previewImage: imageOf(row.previewImage),
     previewFocus: focusOf(row.previewImage),
     createDate: dateOf(row, row.createDate),
     updatedDate: dateOf(row, row.updatedAt),

@@ -56,7 +56,7 @@ async function authorsIn(req: PayloadRequest, authors: Article['authors'], langu
 }
 
 /**
- * The draft of a translation. It starts with the text of the original: headings, lists, pictures and blocks stay in
+ * The draft of a translation. It starts with the text of the original: headings, lists, images and blocks stay in
  * place while the translator writes over the words. Title and summary are empty, so it cannot be published before
  * somebody wrote them, and the address is made of the title. Only that of a Chinese one cannot be.
  */

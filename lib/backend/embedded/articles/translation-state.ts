@@ -84,7 +84,7 @@ export async function readableForm(article: Article, payload: Payload): Promise<
 }
 
 /**
- * A hash of what a translation says anew: title, summary, offer, text, and the addresses of pictures and links. How the
+ * A hash of what a translation says anew: title, summary, offer, text, and the addresses of images and links. How the
  * text is set is no part of it: an editor stores the same text in several ways.
  */
 export async function contentHash(article: Partial<Article>, payload: Payload, req?: PayloadRequest): Promise<string> {

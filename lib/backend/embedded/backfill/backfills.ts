@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
-import { pictureUsesBackfills } from '../picture-uses/fill-uses'
+import { imageUsesBackfills } from '../image-uses/fill-uses'
 import { commentWordsBackfill, refoldedCommentsBackfill } from '../search/comment-words'
 import { searchColumnsBackfill } from '../search/fill-search-columns'
-import { pictureWordsBackfill } from '../search/picture-words'
+import { imageWordsBackfill } from '../search/image-words'
 import { storeProgress, type Backfill } from './backfill'
 
 export const backfills: readonly Backfill[] = [
   searchColumnsBackfill,
-  pictureWordsBackfill,
-  ...pictureUsesBackfills,
+  imageWordsBackfill,
+  ...imageUsesBackfills,
   commentWordsBackfill,
   refoldedCommentsBackfill,
 ]

@@ -4,7 +4,7 @@ import { storedFiles } from '../hooks/store-file'
 import { label } from '../labels'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 
-/** Pictures of users, copied from their sign-in provider so that pages load nothing from other hosts. */
+/** Images of users, copied from their sign-in provider so that pages load nothing from other hosts. */
 export const avatars: CollectionConfig<'avatars'> = {
   slug: 'avatars',
   labels: { singular: label('photo'), plural: label('photo') },

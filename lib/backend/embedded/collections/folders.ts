@@ -4,7 +4,7 @@ import { label } from '../labels'
 import { withNfc } from '../hooks/with-nfc'
 import { withActivities } from '../staff/log-activity'
 
-export const pictureFolders: Exclude<Config['folders'], false | undefined> = {
+export const imageFolders: Exclude<Config['folders'], false | undefined> = {
   slug: 'folders',
   browseByFolder: false,
   collectionSpecific: false,
@@ -13,12 +13,12 @@ export const pictureFolders: Exclude<Config['folders'], false | undefined> = {
       withNfc(
         withActivities({
           ...collection,
-          labels: { singular: label('pictureFolder'), plural: label('pictureFolders') },
+          labels: { singular: label('imageFolder'), plural: label('imageFolders') },
           access: accessTo('folders'),
           lockDocuments: false,
           fields: collection.fields.map((field) =>
             'name' in field && field.name === 'name'
-              ? { ...field, label: label('pictureFolderName'), maxLength: 100 }
+              ? { ...field, label: label('imageFolderName'), maxLength: 100 }
               : field,
           ) as typeof collection.fields,
         }),

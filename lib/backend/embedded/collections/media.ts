@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { heicMimeTypes, pictureMimeTypes } from '@/lib/content/picture-types'
+import { heicMimeTypes, imageMimeTypes } from '@/lib/content/image-types'
 import { tags } from '@/lib/backend/tags'
 import { technical } from '../fields/technical'
 import { accessTo, untouched } from '../access'
-import { convertPictureHook } from '../hooks/convert-picture'
+import { convertImageHook } from '../hooks/convert-image'
 import { keepFormerName } from '../hooks/keep-former-name'
 import { storedFiles } from '../hooks/store-file'
 import { nameByContentHash } from '../hooks/name-by-content-hash'
@@ -13,11 +13,11 @@ import { invalidating } from '../hooks/invalidate'
 import { sourceHash } from '../fields/source-hash'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
-import { pictureFromAddress } from '../files/picture-from-address'
-import { forgetDeleted, refuseDeletingUsed, refuseTrashingUsed } from '../picture-uses/refuse-used'
-import { trashUsed } from '../picture-uses/trash-used'
+import { imageFromAddress } from '../files/image-from-address'
+import { forgetDeleted, refuseDeletingUsed, refuseTrashingUsed } from '../image-uses/refuse-used'
+import { trashUsed } from '../image-uses/trash-used'
 import { foldedTextField } from '../search/folded-text'
-import { keepPictureWords, searchPictures, usedInField } from '../search/picture-words'
+import { keepImageWords, searchImages, usedInField } from '../search/image-words'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 import { studioPart } from '../fields/studio-part'
 
@@ -25,7 +25,7 @@ const invalidation = invalidating(...Object.values(tags))
 
 export const media: CollectionConfig<'media'> = {
   slug: 'media',
-  labels: { singular: label('picture'), plural: label('pictures') },
+  labels: { singular: label('image'), plural: label('images') },
   admin: {
     ...inMenuOf('media'),
     useAsTitle: 'filename',
@@ -33,25 +33,19 @@ export const media: CollectionConfig<'media'> = {
     listSearchableFields: [foldedTextField, usedInField],
   },
   access: accessTo('media'),
-  endpoints: [pictureFromAddress, trashUsed],
+  endpoints: [imageFromAddress, trashUsed],
   folders: true,
   trash: true,
   // Duplicating is disabled: Payload would download the file from the site's own public address.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [
-      ...trashHooks.beforeOperation,
-      searchPictures,
-      takeFocalPoint,
-      nameByContentHash,
-      convertPictureHook,
-    ],
+    beforeOperation: [...trashHooks.beforeOperation, searchImages, takeFocalPoint, nameByContentHash, convertImageHook],
     beforeChange: [
       ...trashHooks.beforeChange,
       refuseTrashingUsed,
       keepFormerName,
       storeFocalPoint,
-      keepPictureWords,
+      keepImageWords,
       ...storedFiles.beforeChange,
     ],
     beforeDelete: [refuseDeletingUsed],
@@ -63,13 +57,13 @@ export const media: CollectionConfig<'media'> = {
     ...storedUpload,
     focalPoint: true,
     // Browsers offer files of these types. What is stored is none of the last ones.
-    mimeTypes: [...pictureMimeTypes, ...heicMimeTypes],
+    mimeTypes: [...imageMimeTypes, ...heicMimeTypes],
   },
   fields: [
     { name: 'alt', type: 'text', label: label('alt') },
-    { ...studioPart('uses', 'media/picture-uses#PictureUses', 'sidebar'), label: label('pictureUses') },
-    { name: foldedTextField, type: 'text', label: label('pictureWords'), admin: technical },
-    { name: usedInField, type: 'text', virtual: true, label: label('pictureUses'), admin: technical },
+    { ...studioPart('uses', 'media/picture-uses#PictureUses', 'sidebar'), label: label('imageUses') },
+    { name: foldedTextField, type: 'text', label: label('imageWords'), admin: technical },
+    { name: usedInField, type: 'text', virtual: true, label: label('imageUses'), admin: technical },
     { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },
     sourceHash,
   ],

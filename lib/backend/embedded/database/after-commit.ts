@@ -35,7 +35,7 @@ export function recordTags(tags: string[], purged = tags): void {
 export const recordCorrection = (id: string): void => note('corrected', [id])
 
 /**
- * Records a picture or document file that its row no longer refers to. It is deleted only after the commit: after a
+ * Records an image or document file that its row no longer refers to. It is deleted only after the commit: after a
  * rollback the row still needs it.
  */
 export const recordFormerFile = (name: string): void => note('files', [name])

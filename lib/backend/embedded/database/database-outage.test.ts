@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { StorageUnavailable } from '@/lib/operations/storage/port'
-import { BackendUnavailable, CannotStore, PictureUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
+import { BackendUnavailable, CannotStore, ImageUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 import { isDatabaseUnavailable, outageOf, reportingOutages } from './database-outage'
 
 const withCode = (code: string) => Object.assign(new Error('failed'), { code })
@@ -56,15 +56,15 @@ test.each<[string, Error, string]>([
 
 test('an outage is reported as such, and anything else as it was', async () => {
   const wrong = new TypeError('wrong')
-  const noPicture = new PictureUnavailable('no picture', { cause: withCode('ECONNREFUSED') })
+  const noImage = new ImageUnavailable('no picture', { cause: withCode('ECONNREFUSED') })
   const backend = reportingOutages({
     listVideos: () => Promise.reject(withCode('ECONNREFUSED')),
     listPartners: () => Promise.reject(wrong),
-    getMedia: () => Promise.reject(noPicture),
+    getMedia: () => Promise.reject(noImage),
     countView: () => Promise.resolve(),
   } as unknown as Backend)
   await expect(backend.listVideos()).rejects.toThrow(BackendUnavailable)
   await expect(backend.listPartners()).rejects.toBe(wrong)
-  await expect(backend.getMedia('a')).rejects.toBe(noPicture)
+  await expect(backend.getMedia('a')).rejects.toBe(noImage)
   expect(await backend.countView()).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/operations/settings'
-import { pictureStorage } from '@/lib/operations/storage'
+import { imageStorage } from '@/lib/operations/storage'
 import { filesOwner } from '@/lib/operations/storage/owner'
 import { sqlitePath } from '../data-folders'
 import { createDatabase } from './create-database'
@@ -51,7 +51,7 @@ const isNew = (state: DatabaseState) =>
  * Whether a site has stored files before: only with a database, which comes before them. Generated secrets say nothing,
  * since they are made first.
  */
-const hasFiles = async () => (await filesOwner().read()) !== undefined || (await pictureStorage().list()).length > 0
+const hasFiles = async () => (await filesOwner().read()) !== undefined || (await imageStorage().list()).length > 0
 
 /** Throws a Refusal if the SQLite file of a site is gone: a new one would show sample content to the public. */
 export async function requireNoLoss(state: DatabaseState): Promise<void> {

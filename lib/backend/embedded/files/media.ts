@@ -1,7 +1,7 @@
 import { documentType } from '@/lib/content/document-types'
-import { pictureType } from '@/lib/content/picture-types'
+import { imageType } from '@/lib/content/image-types'
 import { publicPrefixOf, publicStorageOf } from '@/lib/operations/storage'
-import { PictureUnavailable, type Media } from '@/lib/backend/port'
+import { ImageUnavailable, type Media } from '@/lib/backend/port'
 import { payload } from '../payload'
 import { isFileInTrash } from './trashed-files'
 
@@ -9,15 +9,15 @@ async function stored(name: string): Promise<Buffer | undefined> {
   try {
     return await publicStorageOf(name).get(name)
   } catch (error) {
-    throw new PictureUnavailable('a file could not be read', { cause: error })
+    throw new ImageUnavailable('a file could not be read', { cause: error })
   }
 }
 
-export const isPictureGone = (name: string): Promise<boolean> => isFileInTrash(name, payload)
+export const isImageGone = (name: string): Promise<boolean> => isFileInTrash(name, payload)
 
 export async function getMedia(name: string): Promise<Media> {
   const document = documentType(name)
-  const type = document?.type ?? pictureType(name)
+  const type = document?.type ?? imageType(name)
   if (!type) return undefined
   if (await isFileInTrash(name, payload)) return 'gone'
   const data = publicPrefixOf(name).isKey(name) ? await stored(name) : undefined

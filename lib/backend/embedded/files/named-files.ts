@@ -1,4 +1,4 @@
-import { attachmentPrefix, documentPrefix, picturePrefix, type StoragePrefix } from '@/lib/operations/storage'
+import { attachmentPrefix, documentPrefix, imagePrefix, type StoragePrefix } from '@/lib/operations/storage'
 
 export interface NamedFiles {
   prefix: StoragePrefix
@@ -6,8 +6,8 @@ export interface NamedFiles {
   statement: string
 }
 
-const namedPictures: NamedFiles = {
-  prefix: picturePrefix,
+const namedImages: NamedFiles = {
+  prefix: imagePrefix,
   tables: ['media', 'avatars'],
   statement: 'SELECT filename AS key FROM media UNION SELECT filename FROM avatars',
 }
@@ -18,7 +18,7 @@ const namedDocuments: NamedFiles = {
   statement: 'SELECT filename AS key FROM documents',
 }
 
-export const namedPublicFiles = [namedPictures, namedDocuments]
+export const namedPublicFiles = [namedImages, namedDocuments]
 
 const namedAttachments: NamedFiles = {
   prefix: attachmentPrefix,

@@ -1,24 +1,31 @@
 import type { PayloadRequest } from 'payload'
 import { sha256Of } from '@/lib/content/import/content'
-import { assertBounded, highest, isAnimatable, maxPixels, timeoutSeconds, widest } from '@/lib/content/pictures/limits'
-import { pictureType, typeOfPicture } from '@/lib/content/picture-types'
+import {
+  assertBounded,
+  highest,
+  isAnimatable,
+  maxPixels,
+  timeoutSeconds,
+  widest,
+} from '@/lib/content/uploaded-images/limits'
+import { imageType, typeOfImage } from '@/lib/content/image-types'
 
-/** The context of an operation whose picture a site of this kind has stored before: a second conversion would blur it. */
+/** The context of an operation whose image a site of this kind has stored before: a second conversion would blur it. */
 export const storedAlready = { storedAlready: true } as const
 
 /** Whether an operation has that context. No request from outside can have one. */
 export const isStoredAlready = (req: PayloadRequest): boolean => req.context?.storedAlready === true
 
-/** The pixels of a side to which a picture is decoded: decoders take less time, and read the whole file all the same. */
+/** The pixels of a side to which an image is decoded: decoders take less time, and read the whole file all the same. */
 const decodedWidth = 16
 
 /**
- * Whether a picture is still as a site of this kind stores it, with the SHA-256 that it is known by: of the type that
+ * Whether an image is still as a site of this kind stores it, with the SHA-256 that it is known by: of the type that
  * its name says, neither too wide nor too high, without data of where it was taken, and not damaged.
  */
 export async function isAsStored(name: string, data: Buffer, sha256: string | undefined): Promise<boolean> {
-  const type = typeOfPicture(data)
-  if (sha256Of(data) !== sha256 || !type || type !== pictureType(name)) return false
+  const type = typeOfImage(data)
+  if (sha256Of(data) !== sha256 || !type || type !== imageType(name)) return false
   // Loaded at first use: every site loads this file.
   const { default: sharp } = await import('sharp')
   const opened = () =>

@@ -4,7 +4,7 @@ import { documentType } from '@/lib/content/document-types'
 import { slugify } from '@/lib/domain/text'
 
 /**
- * The file name under which a picture is stored. It contains a hash of the content, so that browsers may cache it
+ * The file name under which an image is stored. It contains a hash of the content, so that browsers may cache it
  * forever.
  */
 export function storedName(name: string, data: Buffer): string {
@@ -14,5 +14,5 @@ export function storedName(name: string, data: Buffer): string {
   return `${readable.endsWith(`-${mark}`) ? readable : `${readable}-${mark}`}${ext.toLowerCase()}`
 }
 
-/** Whether a picture has the name of one that a site has stored. Its hash is that of the picture before a conversion. */
+/** Whether an image has the name of one that a site has stored. Its hash is that of the image before a conversion. */
 export const isStoredName = (name: string): boolean => /^[a-z0-9-]+-[0-9a-f]{8}\.\w+$/.test(name)

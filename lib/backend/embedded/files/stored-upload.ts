@@ -1,6 +1,6 @@
 import type { CollectionConfig, Payload, UploadConfig } from 'payload'
 import { mediaPath } from '@/lib/content/media-address'
-import { pictureType } from '@/lib/content/picture-types'
+import { imageType } from '@/lib/content/image-types'
 import { publicStorageOf } from '@/lib/operations/storage'
 import { isFileInTrash } from './trashed-files'
 
@@ -17,8 +17,8 @@ async function forStudio(name: string, payload: Payload): Promise<Response> {
   if (!data) return new Response(null, { status: 307, headers: { location: mediaPath(name) } })
   return new Response(Uint8Array.from(data), {
     headers: {
-      'content-type': pictureType(name) ?? 'application/octet-stream',
-      ...(!pictureType(name) && { 'content-disposition': `attachment; filename="${name}"` }),
+      'content-type': imageType(name) ?? 'application/octet-stream',
+      ...(!imageType(name) && { 'content-disposition': `attachment; filename="${name}"` }),
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     },

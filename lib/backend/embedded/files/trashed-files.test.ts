@@ -3,7 +3,7 @@ import type { Payload, Where } from 'payload'
 import { contentState } from '@/lib/operations/cache/content-version'
 import { isFileInTrash } from './trashed-files'
 
-interface Picture {
+interface Image {
   filename: string
   formerNames?: string[]
   isTrashed?: boolean
@@ -11,7 +11,7 @@ interface Picture {
 
 let lists: number[] = []
 
-function withPictures(...pictures: Picture[]): () => Promise<Payload> {
+function withImages(...images: Image[]): () => Promise<Payload> {
   contentState.version += 1
   lists = []
   const find = ({ collection, where, trash }: { collection: string; where: Where; trash: boolean }) => {
@@ -19,7 +19,7 @@ function withPictures(...pictures: Picture[]): () => Promise<Payload> {
     const named = (where.or ?? []).flatMap((each) => Object.values(each).map((one) => (one as { in: string[] }).in))
     lists.push(...named.map(({ length }) => length))
     const asked = new Set(named.flat())
-    const docs = pictures.filter(({ filename, formerNames = [], isTrashed = false }) =>
+    const docs = images.filter(({ filename, formerNames = [], isTrashed = false }) =>
       trash ? isTrashed : !isTrashed && [filename, ...formerNames].some((name) => asked.has(name)),
     )
     return Promise.resolve({ docs })
@@ -27,7 +27,7 @@ function withPictures(...pictures: Picture[]): () => Promise<Payload> {
   return () => Promise.resolve({ find } as unknown as Payload)
 }
 
-test.each<[string, Picture[], boolean]>([
+test.each<[string, Image[], boolean]>([
   ['a picture in the trash', [{ filename: 'a', isTrashed: true }], true],
   ['one that had the name', [{ filename: 'b', formerNames: ['a'], isTrashed: true }], true],
   ['a live picture', [{ filename: 'a' }], false],
@@ -53,13 +53,13 @@ test.each<[string, Picture[], boolean]>([
     true,
   ],
   ['no picture', [], false],
-])('whether a name is gone that is that of %s', async (_, pictures, isGone) => {
-  expect(await isFileInTrash('a', withPictures(...pictures))).toBe(isGone)
+])('whether a name is gone that is that of %s', async (_, images, isGone) => {
+  expect(await isFileInTrash('a', withImages(...images))).toBe(isGone)
 })
 
 test('former names are asked for in portions that a database takes', async () => {
   const former = Array.from({ length: 450 }, (_, i) => `former-${i}`)
-  const payload = withPictures({ filename: 'b', formerNames: former, isTrashed: true }, { filename: 'former-449' })
+  const payload = withImages({ filename: 'b', formerNames: former, isTrashed: true }, { filename: 'former-449' })
   expect(await isFileInTrash('former-449', payload)).toBe(false)
   expect(await isFileInTrash('former-448', payload)).toBe(true)
   expect(Math.max(...lists)).toBe(200)

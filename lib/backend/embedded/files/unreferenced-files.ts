@@ -31,7 +31,7 @@ async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
 }
 
 /**
- * Deletes those of the given files that no row refers to; a picture that is uploaded again gets its old name and is
+ * Deletes those of the given files that no row refers to; an image that is uploaded again gets its old name and is
  * kept. A file that cannot be deleted keeps no other; its error is thrown at the end.
  */
 export async function removeUnreferenced(

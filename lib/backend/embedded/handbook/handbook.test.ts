@@ -22,16 +22,16 @@ test('every text in bold is on a screen of the studio', () => {
   expect(named.filter((words) => !shown.has(words) && words !== 'in đậm')).toEqual([])
 })
 
-test('every picture exists, has a description, and none is left over', () => {
-  const pictures = [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', address = '']) => ({
+test('every image exists, has a description, and none is left over', () => {
+  const images = [...text.matchAll(/!\[([^\]]*)\]\(([^)]+)\)/g)].map(([, alt = '', address = '']) => ({
     alt,
     address,
   }))
-  expect(pictures.filter(({ alt, address }) => !alt || !existsSync(path.join('docs', address)))).toEqual([])
-  expect(readdirSync('docs/handbook').sort()).toEqual(pictures.map(({ address }) => path.basename(address)).sort())
+  expect(images.filter(({ alt, address }) => !alt || !existsSync(path.join('docs', address)))).toEqual([])
+  expect(readdirSync('docs/handbook').sort()).toEqual(images.map(({ address }) => path.basename(address)).sort())
 })
 
-test('the studio shows its chapters, and serves its pictures to staff', () => {
+test('the studio shows its chapters, and serves its images to staff', () => {
   const { html, chapters } = handbookPage(
     '# Sổ tay\n\n## Viết bài\n\nChữ\n\n![Ảnh](handbook/article.webp)\n\n## Rác & thùng\n',
   )

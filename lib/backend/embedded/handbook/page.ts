@@ -5,7 +5,7 @@ import { getHeadingList, gfmHeadingId } from 'marked-gfm-heading-id'
 
 const file = path.join('docs', 'handbook.vi.md')
 
-const pictureAddress = '/admin/api/handbook/'
+const imageAddress = '/admin/api/handbook/'
 
 export interface HandbookPage {
   html: string
@@ -20,7 +20,7 @@ export interface HandbookPage {
 export function handbookPage(text: string): HandbookPage {
   const marked = new Marked(gfmHeadingId(), {
     walkTokens: (token) => {
-      if (token.type === 'image') token.href = token.href.replace(/^handbook\//, pictureAddress)
+      if (token.type === 'image') token.href = token.href.replace(/^handbook\//, imageAddress)
     },
   })
   const html = marked.parse(text, { async: false })

@@ -6,7 +6,7 @@ const percent = z.coerce.number().min(0).max(100).transform(Math.round)
 const edits = z.looseObject({ focalPoint: z.object({ x: percent, y: percent }) })
 
 /**
- * Takes the focal point that staff chose out of the request. Payload would download the picture from the site's own
+ * Takes the focal point that staff chose out of the request. Payload would download the image from the site's own
  * address, to cut sizes that this site does not have.
  */
 export const takeFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {

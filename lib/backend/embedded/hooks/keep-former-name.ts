@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 
-/** Keeps the former file names of a replaced picture or document, because articles' texts may still refer to them. */
+/** Keeps the former file names of a replaced image or document, because articles' texts may still refer to them. */
 export const keepFormerName: CollectionBeforeChangeHook = ({ data, originalDoc, operation }) => {
   // A new file has no former names, whatever the request contains.
   if (operation === 'create') return { ...data, formerNames: [] }

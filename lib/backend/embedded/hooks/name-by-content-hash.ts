@@ -5,7 +5,7 @@ import { isStoredName, storedName } from '../files/stored-name'
 type Named = 'media' | 'documents'
 
 /**
- * Whether another picture or document had this name before its file was replaced. Articles' texts may still refer to it
+ * Whether another image or document had this name before its file was replaced. Articles' texts may still refer to it
  * by this name.
  */
 async function wasTaken(name: string, collection: Named, req: PayloadRequest): Promise<boolean> {
@@ -22,7 +22,7 @@ async function hasFile(name: string, collection: Named, id: unknown, req: Payloa
 
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
-  // The hash in its name is that of the picture before its conversion.
+  // The hash in its name is that of the image before its conversion.
   if (isStoredAlready(req) && isStoredName(req.file.name)) return args
   const name = storedName(req.file.name, req.file.data)
   const id = operation === 'update' && 'id' in args ? args.id : undefined

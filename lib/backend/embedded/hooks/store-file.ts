@@ -31,7 +31,7 @@ const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) =
   } catch (error) {
     if (outageOf(error) instanceof CannotStore) throw error
     console.error('The storage of files failed:', error)
-    throw new APIError(wordsFor(req, 'pictureStorageAway'), 503, {}, true)
+    throw new APIError(wordsFor(req, 'imageStorageAway'), 503, {}, true)
   }
   return data
 }
@@ -43,7 +43,7 @@ const releaseReplaced: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
 
 const releaseDeleted: CollectionAfterDeleteHook = ({ doc }) => recordFormerFile(doc.filename)
 
-/** Stores a collection's files in the configured picture storage instead of where Payload would write them. */
+/** Stores a collection's files in the configured image storage instead of where Payload would write them. */
 export const storedFiles = {
   beforeChange: [keepFile],
   afterChange: [releaseReplaced],

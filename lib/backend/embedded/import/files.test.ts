@@ -8,13 +8,13 @@ import { sha256Of } from '@/lib/content/import/content'
 import type { ImageEntry } from '@/lib/content/import/schemas'
 import { isStoredName, storedName } from '../files/stored-name'
 
-let loadPictures: typeof import('./files').loadPictures
+let loadImages: typeof import('./files').loadImages
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-files-'))
 const image = 'anh-0123abcd.png'
 
 beforeAll(async () => {
   jest.mock('./loading', () => ({ ofFile: (_: string, __: number, work: () => unknown) => work() }))
-  loadPictures = (await import('./files')).loadPictures
+  loadImages = (await import('./files')).loadImages
   mkdirSync(path.join(folder, 'images'))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -58,18 +58,18 @@ async function load(data: Buffer, details: Partial<ImageEntry>, name = image) {
   } as unknown as Payload
   const loading = { payload, req, folder, result: { created: 0, updated: 0, unchanged: 0 } }
   const imageDetails = { [name]: { file: name, stored: true, ...details } }
-  return (await loadPictures(loading, { images: [name], imageDetails })).get(name)
+  return (await loadImages(loading, { images: [name], imageDetails })).get(name)
 }
 
-const picture = (width = 8, height = 8, red = 9) =>
+const drawImage = (width = 8, height = 8, red = 9) =>
   sharp({ create: { width, height, channels: 3, background: { r: red, g: 9, b: 9 } } })
     .png()
     .toBuffer()
 
-test('a picture that a site has stored keeps its name, and an edited one is stored anew', async () => {
-  const data = await picture()
+test('an image that a site has stored keeps its name, and an edited one is stored anew', async () => {
+  const data = await drawImage()
   expect(await load(data, { sha256: sha256Of(data) })).toMatchObject({ address: `/media/${image}` })
-  const edited = await picture(8, 8, 200)
+  const edited = await drawImage(8, 8, 200)
   expect(await load(edited, { sha256: sha256Of(data) })).toMatchObject({
     id: 2,
     address: `/media/${storedName(image, edited)}`,
@@ -77,8 +77,8 @@ test('a picture that a site has stored keeps its name, and an edited one is stor
   expect(converted).toEqual([false, true])
 })
 
-test('a picture that is as a site stores it is named by its content and not converted', async () => {
-  const data = await picture()
+test('an image that is as a site stores it is named by its content and not converted', async () => {
+  const data = await drawImage()
   const name = 'anh.png'
   expect(await load(data, { sha256: sha256Of(data) }, name)).toMatchObject({
     address: `/media/${storedName(name, data)}`,
@@ -89,8 +89,8 @@ test('a picture that is as a site stores it is named by its content and not conv
 test.each([
   [2401, 8],
   [8, 16_384],
-])('no site has stored a picture of %i × %i pixels', async (width, height) => {
-  const data = await picture(width, height)
+])('no site has stored an image of %i × %i pixels', async (width, height) => {
+  const data = await drawImage(width, height)
   expect(await load(data, { sha256: sha256Of(data) })).toMatchObject({ address: `/media/${storedName(image, data)}` })
 })
 
@@ -129,8 +129,8 @@ test.each([
   expect(converted).toEqual([isConverted])
 })
 
-test('a changed focal point of a picture that is there is taken once', async () => {
-  const data = await picture()
+test('a changed focal point of an image that is there is taken once', async () => {
+  const data = await drawImage()
   const sha256 = sha256Of(data)
   await load(data, { sha256, focus: { x: 20, y: 30 } })
   await load(data, { sha256, focus: { x: 20, y: 30 } })

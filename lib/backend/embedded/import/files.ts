@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Content } from '@/lib/content/import/content'
-import { pictureFile } from '@/lib/content/import/read'
+import { imageFile } from '@/lib/content/import/read'
 import { mediaPath } from '@/lib/content/media-address'
 import { documentType } from '@/lib/content/document-types'
-import { pictureType } from '@/lib/content/picture-types'
+import { imageType } from '@/lib/content/image-types'
 import type { Focus } from '@/lib/domain/focus'
 import { isAsStored, storedAlready } from '../files/stored-already'
 import { isStoredName, storedName } from '../files/stored-name'
@@ -45,7 +45,7 @@ async function stored(
   // The focal point that was imported last: what staff chose afterwards stays.
   const noted = focus && { sourceHash: `focus ${focus.x} ${focus.y}` }
   const isMoved = before && 'sourceHash' in before && noted && before.sourceHash !== noted.sourceHash
-  // Where the hooks of pictures look for it, and take it away.
+  // Where the hooks of images look for it, and take it away.
   if (!before || isMoved) req.query = focus ? { uploadEdits: { focalPoint: focus } } : {}
   if (isMoved) await payload.update({ collection: 'media', id: before.id, data: noted, depth: 0, req })
   const row =
@@ -63,20 +63,20 @@ async function stored(
   return { id: row.id, address: mediaPath(row.filename ?? name) }
 }
 
-export async function loadPictures(
+export async function loadImages(
   loading: Loading,
   { images, imageDetails }: Pick<Content, 'images' | 'imageDetails'>,
 ): Promise<Map<string, Stored>> {
-  const pictures = new Map<string, Stored>()
+  const loaded = new Map<string, Stored>()
   for (const image of images) {
-    const data = readFileSync(pictureFile(loading.folder, image) ?? image)
-    const mimetype = pictureType(image) ?? 'application/octet-stream'
+    const data = readFileSync(imageFile(loading.folder, image) ?? image)
+    const mimetype = imageType(image) ?? 'application/octet-stream'
     const { focus, sha256, stored: isMarked = false } = imageDetails[image] ?? {}
     const isStored = isMarked && (await isAsStored(image, data, sha256))
     const given = { source: `images/${image}`, name: image.replaceAll('/', '-'), data, mimetype, isStored }
-    pictures.set(image, await stored(loading, 'media', { ...given, ...(focus && { focus }) }))
+    loaded.set(image, await stored(loading, 'media', { ...given, ...(focus && { focus }) }))
   }
-  return pictures
+  return loaded
 }
 
 export async function loadDocuments(loading: Loading, documents: string[]): Promise<Map<string, Stored>> {

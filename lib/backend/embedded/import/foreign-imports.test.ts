@@ -6,11 +6,11 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { KnownMember } from '@/lib/content/import/member-names'
 import { isWordFolder } from '@/lib/content/import/word/word-folder'
 import { wordRecords } from '@/lib/content/import/word/word-records'
-import { typeOfPicture } from '@/lib/content/picture-types'
-import { PictureRefused } from '@/lib/content/pictures/limits'
+import { typeOfImage } from '@/lib/content/image-types'
+import { ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { blackPng } from '@/lib/testing/attachment-samples'
 import { MemorySite } from './memory-site'
-import { cell, footnoteSign, paragraph, picture, run, table, wordFile } from '@/lib/testing/word-samples'
+import { cell, footnoteSign, paragraph, image, run, table, wordFile } from '@/lib/testing/word-samples'
 
 let records: typeof import('./import-records')
 
@@ -43,8 +43,8 @@ beforeEach(() => {
 })
 
 const convert = (data: Buffer) => {
-  const type = typeOfPicture(data)
-  return type ? Promise.resolve({ data, type }) : Promise.reject(new PictureRefused('pictureKind'))
+  const type = typeOfImage(data)
+  return type ? Promise.resolve({ data, type }) : Promise.reject(new ImageRefused('imageKind'))
 }
 const members: KnownMember[] = [
   { id: 'nguyen-van-an', translationKey: 'an', language: 'vi', fullName: 'Nguyễn Văn An' },
@@ -53,7 +53,7 @@ const members: KnownMember[] = [
 
 const usual = { language: 'vi', section: 'NEWS', members } as const
 
-const readWords = () => wordRecords(wordFolder, { ...usual, pictures: { folder, convert } })
+const readWords = () => wordRecords(wordFolder, { ...usual, images: { folder, convert } })
 
 async function imported(read: Awaited<ReturnType<typeof readWords>>) {
   const { result, left } = await records.importRecords(site.payload, folder, read.records, () => Promise.resolve())
@@ -72,8 +72,8 @@ test('a folder of Word files is imported as drafts, and again only what has chan
   write('Bài một.en.docx', wordFile({ title: 'First', creator: 'Nguyen Van An', created, body: text('Text') }))
   write('Bài một.zh.docx', wordFile({ title: '第一', created, body: text('内容') }))
   write('ghi-chu.docx', wordFile({ created, body: paragraph(run('a') + footnoteSign(1)), footnotes: ['Nguồn'] }))
-  const pictures = [{ name: 'image1.png', data: blackPng(9, 9) }]
-  write('hinh.docx', wordFile({ created, pictures, body: paragraph(picture('rPic1', 'Sơ đồ')) + text('x') }))
+  const images = [{ name: 'image1.png', data: blackPng(9, 9) }]
+  write('hinh.docx', wordFile({ created, images, body: paragraph(image('rPic1', 'Sơ đồ')) + text('x') }))
   write('第二.docx', wordFile({ title: '第二', created, body: text('内容') }))
   const cells = [[cell('A', '<w:gridSpan w:val="2"/>')], [cell('1'), cell('2')]]
   write('bang.docx', wordFile({ created, body: text('x') + table(...cells) }))

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { toPosts } from '@/lib/domain/roles'
-import { withFileAddresses, withPictureAddresses } from '@/lib/content/html/picture-addresses'
+import { withFileAddresses, withImageAddresses } from '@/lib/content/html/image-addresses'
 import { linkedImages, type Content } from '@/lib/content/import/content'
 import type { ImportedState } from '@/lib/content/import/schemas'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
-import { loadDocuments, loadPictures, type Stored } from './files'
+import { loadDocuments, loadImages, type Stored } from './files'
 import { loadFormerIds } from './former-ids'
 import { loadInteractions } from './interactions'
 import { loadLegalTexts } from './legal-texts'
@@ -23,11 +23,11 @@ export function loadContent(payload: Payload, folder: string, content: Content):
 }
 
 async function load(loading: Loading, content: Content): Promise<void> {
-  const pictures = await loadPictures(loading, content)
+  const images = await loadImages(loading, content)
   const documents = await loadDocuments(loading, content.documents)
-  const pictureId = (image: string | undefined) => (image ? (pictures.get(image)?.id ?? null) : null)
+  const imageId = (image: string | undefined) => (image ? (images.get(image)?.id ?? null) : null)
 
-  for (const member of content.members) await loadMember(loading, member, pictureId)
+  for (const member of content.members) await loadMember(loading, member, imageId)
   const memberIds = await idsOf(
     loading,
     content.articles.flatMap(({ authors, reviewer }) => [...authors.map(({ member }) => member), reviewer]),
@@ -39,7 +39,7 @@ async function load(loading: Loading, content: Content): Promise<void> {
     'topics',
   )
   for (const article of content.articles) {
-    await loadArticle(loading, article, { pictures, documents, memberIds, topicIds, pictureId })
+    await loadArticle(loading, article, { images, documents, memberIds, topicIds, imageId })
     const entries = content.interactions[article.id]
     const row = entries && (await findImported(loading, 'articles', article.id))
     if (entries && row)
@@ -49,7 +49,7 @@ async function load(loading: Loading, content: Content): Promise<void> {
   }
   const { payload, req } = loading
   for (const { id: slug, imgUrl, ...partner } of content.partners) {
-    const data = { ...partner, slug, logo: pictureId(imgUrl) }
+    const data = { ...partner, slug, logo: imageId(imgUrl) }
     const collection = 'ecosystems'
     await upsert(loading, collection, slug, partner.sourceHash, (id) =>
       ofFile(`partners.yaml (${slug})`, 1, () =>
@@ -73,7 +73,7 @@ async function load(loading: Loading, content: Content): Promise<void> {
   await loadLegalTexts(loading, content.legalTexts)
   await loadSitePages(loading, content.sitePages)
   await loadRedirects(loading, content.redirects)
-  if (content.siteRecord) await loadSiteRecord(loading, content.siteRecord, pictureId)
+  if (content.siteRecord) await loadSiteRecord(loading, content.siteRecord, imageId)
 }
 
 async function loadTopic(loading: Loading, slug: string, topic: Omit<Content['topics'][number], 'id'>): Promise<void> {
@@ -88,18 +88,18 @@ async function loadTopic(loading: Loading, slug: string, topic: Omit<Content['to
   )
 }
 
-type PictureId = (image: string | undefined) => number | null
+type ImageId = (image: string | undefined) => number | null
 
 async function loadMember(
   loading: Loading,
   { id: slug, imgUrl, role, department, formerIds, updatedDate, ...member }: Content['members'][number],
-  pictureId: PictureId,
+  imageId: ImageId,
 ): Promise<void> {
   const { payload, req } = loading
   const data = {
     ...member,
     slug,
-    photo: pictureId(imgUrl),
+    photo: imageId(imgUrl),
     posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })),
   }
   const collection = 'members'
@@ -119,11 +119,11 @@ async function loadMember(
 }
 
 interface Loaded {
-  pictures: Map<string, Stored>
+  images: Map<string, Stored>
   documents: Map<string, Stored>
   memberIds: Map<string, number>
   topicIds: Map<string, number>
-  pictureId: PictureId
+  imageId: ImageId
 }
 
 async function loadArticle(
@@ -142,27 +142,27 @@ async function loadArticle(
     state,
     ...article
   }: Content['articles'][number],
-  { pictures, documents, memberIds, topicIds, pictureId }: Loaded,
+  { images, documents, memberIds, topicIds, imageId }: Loaded,
 ): Promise<void> {
   const { payload, req } = loading
   // The studio's date format. The databases sort dates as text.
   const createDate = new Date(article.createDate).toISOString()
-  const withPictures = withPictureAddresses(html, (src) => pictures.get(src)?.address)
+  const withImages = withImageAddresses(html, (src) => images.get(src)?.address)
   const linked = (href: string) =>
-    href.startsWith(linkedImages) ? pictures.get(href.slice(linkedImages.length)) : documents.get(href)
+    href.startsWith(linkedImages) ? images.get(href.slice(linkedImages.length)) : documents.get(href)
   const memberId = (of: string | undefined) => (of === undefined ? null : (memberIds.get(of) ?? null))
   const data = {
     ...article,
     slug,
     createDate,
     format: 'HTML' as const,
-    html: withFileAddresses(withPictures, (href) => linked(href)?.address),
+    html: withFileAddresses(withImages, (href) => linked(href)?.address),
     authors: authors.map(({ name, member }) => ({ name, member: memberId(member) })),
     reviewer: memberId(reviewer),
-    previewImage: pictureId(preview_img),
+    previewImage: imageId(preview_img),
     ...(topics && { topics: topics.flatMap((topic) => topicIds.get(topic) ?? []) }),
     ...(offer && { offer: { ...offer, includes: offer.includes?.join('\n'), bring: offer.bring?.join('\n') } }),
-    ...(meta && { meta: { title: meta.title, description: meta.description, image: pictureId(meta.image) } }),
+    ...(meta && { meta: { title: meta.title, description: meta.description, image: imageId(meta.image) } }),
     ...stateOf(createDate, state),
   }
   // An article counts as changed when it was written, or a fresh site would report all of them as changed today.

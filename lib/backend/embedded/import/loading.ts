@@ -49,7 +49,7 @@ export function assertReplaceable(row: { sourceHash?: string | null } | undefine
 /**
  * Writes a record only if its file is new or has changed; otherwise edits made in the studio are kept, its deletion
  * too. A changed file takes its record out of the trash. Throws ContentProblems for one that stays as it is because the
- * new one lacks pictures for now.
+ * new one lacks images for now.
  */
 export async function upsert(
   loading: Loading,

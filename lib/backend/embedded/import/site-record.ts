@@ -5,7 +5,7 @@ import { NotReplaced, type Loading } from './loading'
 export async function loadSiteRecord(
   { payload, req, result }: Loading,
   { record, sourceHash }: NonNullable<Content['siteRecord']>,
-  pictureId: (image: string) => number | null,
+  imageId: (image: string) => number | null,
 ): Promise<void> {
   const before = await payload.findGlobal({ slug: 'site-record', depth: 0, req })
   const decided = decision(before.sourceHash ? before : undefined, sourceHash)
@@ -33,10 +33,10 @@ export async function loadSiteRecord(
       },
       home: {
         ...home,
-        bannerImage: pictureId(home.bannerImage),
-        filmImage: pictureId(home.filmImage),
+        bannerImage: imageId(home.bannerImage),
+        filmImage: imageId(home.filmImage),
         introParagraphs: home.introParagraphs.map((text) => ({ text })),
-        heroSlides: home.heroSlides.map((slide) => ({ ...slide, image: pictureId(slide.image) })),
+        heroSlides: home.heroSlides.map((slide) => ({ ...slide, image: imageId(slide.image) })),
       },
     },
     depth: 0,

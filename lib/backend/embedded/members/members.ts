@@ -4,7 +4,7 @@ import type { Member, MemberQuery, Page } from '@/lib/backend/model'
 import { sharingKey } from '../articles/translations-where'
 import { toDate } from '../database/stored-date'
 import { notHidden } from '../fields/hidden-from-site'
-import { focusOf, pictureOf } from '../files/media-path'
+import { focusOf, imageOf } from '../files/media-path'
 import { inOrder } from '../in-order'
 import { payload } from '../payload'
 import { leaderIds } from './leaders'
@@ -18,7 +18,7 @@ function toMember(row: MemberRow): Member {
     name: row.name ?? '',
     email: row.gmail ?? '',
     phone: cleanPhone(row.phone ?? ''),
-    photo: pictureOf(row.photo),
+    photo: imageOf(row.photo),
     photoFocus: focusOf(row.photo),
     description: row.description ?? '',
     penName: row.penName ?? '',

@@ -28,20 +28,20 @@ export const countPersonalData = (data: PersonalData): Erased => ({
   elsewhere: data.requests.filter(({ fileUrl }) => fileUrl).length,
 })
 
-/** Several accounts may share a picture, such as a provider's placeholder. */
-async function isOfAnother(backend: Payload, picture: number, account: number): Promise<boolean> {
+/** Several accounts may share an image, such as a provider's placeholder. */
+async function isOfAnother(backend: Payload, image: number, account: number): Promise<boolean> {
   const { totalDocs } = await backend.count({
     collection: 'accounts',
-    where: { avatar: { equals: picture }, id: { not_equals: account } },
+    where: { avatar: { equals: image }, id: { not_equals: account } },
   })
   return totalDocs > 0
 }
 
 async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<void> {
   await backend.delete({ collection: 'comment-reports', where: { account: { equals: id } } })
-  const picture = idOf(avatar)
-  if (picture !== undefined && !(await isOfAnother(backend, picture, id)))
-    await backend.delete({ collection: 'avatars', id: picture })
+  const image = idOf(avatar)
+  if (image !== undefined && !(await isOfAnother(backend, image, id)))
+    await backend.delete({ collection: 'avatars', id: image })
   await backend.delete({ collection: 'accounts', id })
 }
 

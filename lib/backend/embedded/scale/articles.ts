@@ -60,7 +60,7 @@ export async function addArticles(rows: Rows, count: number): Promise<Added> {
     sql`SELECT title, summary, slug, html, language FROM articles
       WHERE _status = 'published' AND format = 'HTML' AND html NOT LIKE '%<img%' AND deleted_at IS NULL ORDER BY id`,
   )
-  const pictures = await rows.query(z.object({ id: z.coerce.number() }), sql`SELECT id FROM media ORDER BY id`)
+  const images = await rows.query(z.object({ id: z.coerce.number() }), sql`SELECT id FROM media ORDER BY id`)
   const texts = await Promise.all(languages.map((language) => textsOf(samples, language)))
   const first = await rows.nextId('articles')
   const parts = (i: number) => {
@@ -84,7 +84,7 @@ export async function addArticles(rows: Rows, count: number): Promise<Added> {
       type,
       language,
       translation_key: `scale-${groupOf(i)}`,
-      preview_image_id: nthOf(pictures, groupOf(i)).id,
+      preview_image_id: nthOf(images, groupOf(i)).id,
       views: Math.floor(20_000 * randomAt(i) ** 4),
       _status: isDraft(i) ? 'draft' : 'published',
       create_date: created,

@@ -7,7 +7,7 @@ const comment = (id: number, value: string | null, words: string | null) =>
   sql`INSERT INTO interacted_articles (id, article_id, type, value, words, state, open_reports)
     VALUES (${id}, 1, 'COMMENT', ${value}, ${words}, 'SHOWN', 0)`
 
-const picture = (id: number, alt: string | null, words: string | null) =>
+const image = (id: number, alt: string | null, words: string | null) =>
   sql`INSERT INTO media (id, filename, alt, words) VALUES (${id}, ${`A${id}.png`}, ${alt}, ${words})`
 
 interface Kind {
@@ -26,7 +26,7 @@ const kinds: Kind[] = [
   },
   {
     table: 'media',
-    insert: picture,
+    insert: image,
     save: sql`UPDATE media SET alt = 'Mới', words = 'moi' WHERE id = 2`,
     filled: ['a1.png hoi ve dat dai', 'moi', 'a3.png khac', 'a4.png '],
   },
@@ -51,7 +51,7 @@ describe.each(databases)('on %s', (_, open) => {
     await migrateAll(database)
     await database.run(sql`INSERT INTO articles (id, slug) VALUES (1, 'bai')`)
     fillings.set('interacted_articles', (await import('./comment-words')).commentWordsBackfill)
-    fillings.set('media', (await import('./picture-words')).pictureWordsBackfill)
+    fillings.set('media', (await import('./image-words')).imageWordsBackfill)
   })
 
   afterAll(() => database.close())
@@ -61,7 +61,7 @@ describe.each(databases)('on %s', (_, open) => {
   })
 
   test.each(kinds)(
-    '$table: those that have none get them, pictures of other words too, but not one that is saved meanwhile',
+    '$table: those that have none get them, images of other words too, but not one that is saved meanwhile',
     async (kind) => {
       const { table, insert, save, filled } = kind
       await database.run(insert(1, 'Hỏi về ĐẤT đai', null))

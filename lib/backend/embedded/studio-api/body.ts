@@ -1,4 +1,4 @@
-import { largestPicture } from '@/lib/content/pictures/limits'
+import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { multipart } from '@/lib/http/body'
 import { InputError } from './input-error'
 
@@ -64,15 +64,15 @@ function untilTooManyParts(mark: string): TransformStream<Uint8Array<ArrayBuffer
 async function formIn(request: Request, type: string): Promise<FormData> {
   const [, boundary] = multipart.exec(type) ?? []
   if (!boundary || !request.body) throw new InputError(400, 'apiBody')
-  // Read as a whole before, a large picture would take twice the memory.
+  // Read as a whole before, a large image would take twice the memory.
   const body = request.body.pipeThrough(untilTooManyParts(`--${boundary}`))
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch((error: unknown) => {
     throw error instanceof InputError ? error : new InputError(400, 'apiBody')
   })
   for (const part of form.values()) {
     if (typeof part === 'string' && Buffer.byteLength(part) > longestText) throw new InputError(413, 'apiTooLarge')
-    if (typeof part !== 'string' && part.size > largestPicture)
-      throw new InputError(413, 'fileTooLargeToSend', { most: largestPicture / 1024 ** 2 })
+    if (typeof part !== 'string' && part.size > largestImage)
+      throw new InputError(413, 'fileTooLargeToSend', { most: largestImage / 1024 ** 2 })
   }
   // Payload would fetch a file that is named by a text.
   if (typeof form.get('file') === 'string') throw new InputError(400, 'apiBody')

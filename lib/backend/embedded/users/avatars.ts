@@ -6,30 +6,30 @@ import { outageOf } from '../database/database-outage'
 import { findOrCreate } from '../database/find-or-create'
 import { payload } from '../payload'
 
-/** Width and height of a stored picture in pixels: twice the displayed size. */
+/** Width and height of a stored image in pixels: twice the displayed size. */
 const side = 96
 
 const maxBytes = 5_000_000
 
 const timeoutMs = 3000
 
-async function fetchPicture(address: string): Promise<Buffer | undefined> {
+async function fetchImage(address: string): Promise<Buffer | undefined> {
   const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs), headers: { accept: 'image/*' } })
-  const picture = response.ok && response.body ? await bytesUpTo(response.body, maxBytes) : undefined
-  return picture?.length ? picture : undefined
+  const image = response.ok && response.body ? await bytesUpTo(response.body, maxBytes) : undefined
+  return image?.length ? image : undefined
 }
 
 /**
- * Stores a small copy of a user's picture and returns its id. Returns undefined if there is no usable picture; failures
+ * Stores a small copy of a user's image and returns its id. Returns undefined if there is no usable image; failures
  * never prevent a sign-in.
  */
 export async function storeAvatar(address: string | undefined): Promise<number | undefined> {
   if (!address || !isProviderAddress(address)) return undefined
   try {
-    const picture = await fetchPicture(address)
-    if (!picture) return undefined
+    const image = await fetchImage(address)
+    if (!image) return undefined
     const { default: sharp } = await import('sharp')
-    const data = await sharp(picture, { limitInputPixels: 50_000_000 })
+    const data = await sharp(image, { limitInputPixels: 50_000_000 })
       .rotate()
       .resize(side, side, { fit: 'cover' })
       .webp({ quality: 80 })

@@ -18,7 +18,7 @@ export function fateOf(element: Element): Fate {
       : ownFile.test(src) || (element.localName === 'img' && inAddress.test(src))
   if (isShown) return 'shown'
   if (/^https?:$/.test(URL.parse(src)?.protocol ?? '')) return 'link'
-  // A document, or a page of the site. A picture there is none of the library.
+  // A document, or a page of the site. An image there is none of the library.
   return element.localName !== 'img' && /^\/(?!\/)/.test(src) ? 'link' : 'lost'
 }
 
@@ -39,15 +39,15 @@ export function linkText(element: Element, words: ArticleWords): string {
 }
 
 function noteFor(element: Element, words: ArticleWords): string {
-  const isPicture = element.localName === 'img'
-  const name = element.getAttribute(isPicture ? 'alt' : 'title')?.trim() ?? ''
-  return isPicture ? words.missingPicture(name) : words.missingEmbed(name)
+  const isImage = element.localName === 'img'
+  const name = element.getAttribute(isImage ? 'alt' : 'title')?.trim() ?? ''
+  return isImage ? words.missingImage(name) : words.missingEmbed(name)
 }
 
 export function replaceByLink(element: Element, text: string, href: string | undefined, rel?: string): void {
   const document = element.ownerDocument
   let made: Node = document.createTextNode(text)
-  // A picture in a link is described by it.
+  // An image in a link is described by it.
   if (href !== undefined && !element.closest('a')) {
     const link = document.createElement('a')
     link.setAttribute('href', href)
@@ -64,7 +64,7 @@ export function replaceByLink(element: Element, text: string, href: string | und
 }
 
 /**
- * Replaces pictures and players of other hosts by links, and what has no address by a note: a page loads nothing from
+ * Replaces images and players of other hosts by links, and what has no address by a note: a page loads nothing from
  * another host, and nothing of a text is lost without a word. `rel` is of the links.
  */
 export function replaceForeignMedia(fragment: DocumentFragment, words: ArticleWords, rel?: string): void {
@@ -73,9 +73,9 @@ export function replaceForeignMedia(fragment: DocumentFragment, words: ArticleWo
     const src = cleanAddress(element.getAttribute('src') ?? '')
     if (fate === 'lost') replaceByLink(element, noteFor(element, words), undefined)
     else if (fate === 'link') {
-      const isPicture = element.localName === 'img'
-      const text = isPicture ? words.picture(element.getAttribute('alt') || hostOf(src)) : linkText(element, words)
-      replaceByLink(element, text, isPicture ? src : (embedOf(src)?.page ?? src), rel)
+      const isImage = element.localName === 'img'
+      const text = isImage ? words.image(element.getAttribute('alt') || hostOf(src)) : linkText(element, words)
+      replaceByLink(element, text, isImage ? src : (embedOf(src)?.page ?? src), rel)
     }
   }
 }

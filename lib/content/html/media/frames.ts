@@ -68,7 +68,7 @@ function replacePlaceholders(body: HTMLElement): void {
     const value = rule && placeholder.getAttribute(rule.attribute)?.trim()
     if (!value) continue
     placeholder.before(frameFor(placeholder, rule.address(value)))
-    // Facebook's code holds a quotation of the post, others a picture with a button.
+    // Facebook's code holds a quotation of the post, others an image with a button.
     if (isBlank(placeholder) || !rule.selector.startsWith('.fb-')) placeholder.remove()
   }
 }

@@ -4,12 +4,12 @@ import { element } from '../element'
 import { unwrap } from '../paragraphs'
 import { unifyFrames } from './frames'
 import { replacePlugins } from './plugins'
-import { addressInSets, fileName, isHidden, isOnePixel, isTiny, pictureAddress } from './sources'
+import { addressInSets, fileName, isHidden, isOnePixel, isTiny, imageAddress } from './sources'
 
 /** Pixels of a drawing that is a sign beside a text. */
 const signSize = 48
 
-/** The first picture or frame of a `noscript`, which is text where scripts could run. Only that one tag is parsed. */
+/** The first image or frame of a `noscript`, which is text where scripts could run. Only that one tag is parsed. */
 function shownBy(fallback: Element): Element | null {
   const [tag] = /<(?:img|iframe)\b[^<>]{1,2000}>/i.exec(fallback.textContent ?? '') ?? []
   if (!tag || fallback.firstElementChild) return fallback.querySelector('img, iframe')
@@ -30,30 +30,30 @@ function showFallbacks(body: HTMLElement): void {
   }
 }
 
-function unifyPictures(body: HTMLElement): void {
+function unifyImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('amp-img')) {
     const made = image.ownerDocument.createElement('img')
     for (const name of image.getAttributeNames().filter((each) => /^[a-z-]+$/.test(each)))
       made.setAttribute(name, image.getAttribute(name) ?? '')
     image.replaceWith(made)
   }
-  for (const picture of body.querySelectorAll('picture')) {
-    const image = picture.querySelector('img') ?? picture.appendChild(picture.ownerDocument.createElement('img'))
-    const own = pictureAddress((name) => image.getAttribute(name))
-    const sources = [...picture.querySelectorAll('source')]
+  for (const figure of body.querySelectorAll('picture')) {
+    const image = figure.querySelector('img') ?? figure.appendChild(figure.ownerDocument.createElement('img'))
+    const own = imageAddress((name) => image.getAttribute(name))
+    const sources = [...figure.querySelectorAll('source')]
     const found =
       own && !isOnePixel(own)
         ? own
         : sources.map((source) => addressInSets((name) => source.getAttribute(name))).find(Boolean)
     if (found) image.setAttribute('src', found)
     for (const source of sources) source.remove()
-    unwrap(picture)
+    unwrap(figure)
   }
   for (const image of body.querySelectorAll('img')) {
     if (isTiny(image)) image.remove()
     else if (/\bemoji\b|wp-smiley/.test(image.className)) image.replaceWith(image.getAttribute('alt') ?? '')
     else {
-      const address = pictureAddress((name) => image.getAttribute(name)) ?? ''
+      const address = imageAddress((name) => image.getAttribute(name)) ?? ''
       if (isOnePixel(address) || address === '') image.removeAttribute('src')
       else image.setAttribute('src', address)
       if (!image.getAttribute('alt')?.trim() && !/^https?:|^\/media\/|^data:image/i.test(address))
@@ -84,7 +84,7 @@ function unifyPlayers(body: HTMLElement): void {
 }
 
 /**
- * Drawings and formulas, which the sanitiser removes: signs go, formulas become text, the rest a picture that is lost.
+ * Drawings and formulas, which the sanitiser removes: signs go, formulas become text, the rest an image that is lost.
  */
 function replaceDrawings(body: HTMLElement): void {
   for (const formula of body.querySelectorAll('math'))
@@ -107,7 +107,7 @@ function replaceDrawings(body: HTMLElement): void {
 }
 
 /**
- * Brings films, sounds, pictures and what other sites embed into few forms, so that the sanitiser removes none of them:
+ * Brings films, sounds, images and what other sites embed into few forms, so that the sanitiser removes none of them:
  * `iframe`, `video`, `audio` and `img`, each with one address, or without one if it is lost. Takes linear time. Runs in
  * the browser too.
  */
@@ -116,7 +116,7 @@ export function unifyMedia(body: HTMLElement): void {
   replacePlugins(body)
   unifyFrames(body)
   unifyPlayers(body)
-  unifyPictures(body)
+  unifyImages(body)
   replaceDrawings(body)
   for (const area of body.querySelectorAll('area')) {
     const [href, text] = [cleanAddress(area.getAttribute('href') ?? ''), area.getAttribute('alt')?.trim()]

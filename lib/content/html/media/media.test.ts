@@ -167,7 +167,7 @@ test.each([
   ['<p>chữ</p><img src="/media/a.webp"><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>', {}],
   ['<iframe src="https://a.example/1"></iframe><iframe src="//a.example/2"></iframe>', { frames: 2 }],
   ['<video src="https://a.example/1.mp4"></video><audio src="/media/1.mp3"></audio>', { files: 1 }],
-  ['<img src="https://a.example/1.png"><picture><source srcset="//a.example/2.png"></picture>', { pictures: 2 }],
+  ['<img src="https://a.example/1.png"><picture><source srcset="//a.example/2.png"></picture>', { images: 2 }],
   ['<img src="cid:1"><iframe srcdoc="x"></iframe><canvas></canvas>', { lost: 3 }],
   ['<script src="//a.example/x.js"></script><form><input><input type="hidden"><select></select></form>', { code: 3 }],
 ])('%s: the author is told how often it is shown otherwise', (content, changes) => {
@@ -192,7 +192,7 @@ test('films of one paragraph keep their order', () => {
   expect(shown.replace(/\s|<br>/g, '')).toBe('{1}{2}<p>chữ</p>{3}{4}')
 })
 
-test('a picture in a link is described by it', () => {
+test('an image in a link is described by it', () => {
   const { html } = prepared(
     '<p><a href="https://cu.example/to.jpg"><img src="https://cu.example/nho.jpg" alt="Lễ"></a></p>',
   )

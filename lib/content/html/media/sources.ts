@@ -1,11 +1,11 @@
 import { decodeSegment } from '@/lib/domain/ids'
 import { cleanAddress } from '../embeds/embed'
 
-/** Reads the real address of a picture or a frame whose page would have loaded it later by a script. */
+/** Reads the real address of an image or a frame whose page would have loaded it later by a script. */
 
 export type Attributes = (name: string) => string | null | undefined
 
-/** Attributes of the scripts that load pictures late. What they name is better than `src`. */
+/** Attributes of the scripts that load images late. What they name is better than `src`. */
 const laterNames = ['data-src', 'data-lazy-src', 'data-original', 'data-lazy', 'data-litespeed-src']
 
 const otherNames = ['data-cmp-src', 'data-cookieblock-src', 'data-echo', 'data-orig-file', 'data-full-url', 'data-url']
@@ -16,7 +16,7 @@ const longestSet = 20_000
 
 const loadable = /^(?:https?:\/\/[^\s/]|\/(?!\/))/i
 
-/** Pictures that stand in until the real one is loaded: tiny ones in the address, or files that are called so. */
+/** Images that stand in until the real one is loaded: tiny ones in the address, or files that are called so. */
 const placeholder =
   /^about:|^data:image\/svg|^data:image\/\w+;base64,.{0,400}$|(?:^|[/_-])(?:blank|placeholder|lazy(?:load)?|loading|spacer|transparent|1x1|pixel)[\w.-]*\.(?:gif|png|svg|jpe?g|webp)(?:\?|$)/i
 
@@ -27,7 +27,7 @@ const isPlaceholder = (address: string): boolean => placeholder.test(address.sli
 
 const isReal = (address: string): boolean => loadable.test(address) && !isPlaceholder(address)
 
-/** The largest picture of a `srcset`, whose commas may also be part of an address. */
+/** The largest image of a `srcset`, whose commas may also be part of an address. */
 function largestOf(set: string): string | undefined {
   let largest: { address: string; size: number } | undefined
   for (const candidate of set.slice(0, longestSet).split(/,\s+|,(?=https?:|\/)/)) {
@@ -45,17 +45,17 @@ const firstReal = (names: readonly string[], get: Attributes): string | undefine
 export const addressInSets = (get: Attributes): string | undefined =>
   lazySets.map((name) => largestOf(get(name) ?? '')).find((address) => address !== undefined)
 
-/** The address of a picture: what a script would have loaded, else its own, else the largest of its sizes. */
-export function pictureAddress(get: Attributes): string | undefined {
+/** The address of an image: what a script would have loaded, else its own, else the largest of its sizes. */
+export function imageAddress(get: Attributes): string | undefined {
   const own = cleanAddress(get('src') ?? '')
   const later = firstReal(laterNames, get)
-  // A whole address is certain to be a picture, and `src` beside it only a small copy.
+  // A whole address is certain to be an image, and `src` beside it only a small copy.
   if (later && /^https?:/i.test(later)) return later
   if (own && !isPlaceholder(own)) return own
   return later ?? addressInSets(get) ?? firstReal(otherNames, get) ?? (own || undefined)
 }
 
-export function setPictureAddress(attributes: Map<string, string>, address: string): void {
+export function setImageAddress(attributes: Map<string, string>, address: string): void {
   for (const name of [...laterNames, ...otherNames, ...lazySets]) attributes.delete(name)
   attributes.set('src', address)
 }
@@ -70,7 +70,7 @@ const onePixel = /^data:image\/(?:gif;base64,R0lGODlhAQAB|png;base64,iVBORw0KGgo
 
 export const isOnePixel = (address: string): boolean => onePixel.test(address.slice(0, 100))
 
-/** Pixels of a picture that is no content: a counter, or a spacer. */
+/** Pixels of an image that is no content: a counter, or a spacer. */
 const smallest = 2
 
 export function isTiny(element: Element): boolean {

@@ -32,12 +32,12 @@ interface FoundMarker {
 function cutMarker(paragraph: Element): FoundMarker | undefined {
   const element = wordMarkerOf(paragraph)
   if (element) {
-    const hasPicture = element.querySelector('img') !== null
+    const hasImage = element.querySelector('img') !== null
     const around = element.parentElement?.closest('[style*="font-family"]')
     const font = `${writtenStyle(element)} ${around ? writtenStyle(around) : ''}`
     const marker = cutWordMarker(element)
     trimBeginning(paragraph)
-    return { marker, isBullet: (hasPicture && marker === '') || isBulletIn(font, marker) }
+    return { marker, isBullet: (hasImage && marker === '') || isBulletIn(font, marker) }
   }
   const spaced = cutSpacedMarker(paragraph)
   if (spaced) return { marker: spaced.marker, isBullet: isBulletIn(spaced.font, spaced.marker) }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { wordFile } from '@/lib/testing/word-samples'
 import { readWord } from './word-article'
 
-const pictures = { folder: '', convert: () => Promise.reject(new Error()) }
+const images = { folder: '', convert: () => Promise.reject(new Error()) }
 const r = (text: string) => `<m:r><m:rPr><m:sty m:val="p"/></m:rPr><m:t xml:space="preserve">${text}</m:t></m:r>`
 const math = (inside: string) =>
   `<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math">${inside}</m:oMath>`
@@ -12,7 +12,7 @@ async function read(body: string) {
   const { changes, html } = await readWord(
     wordFile({ body: `<w:p><w:r><w:t>Thuế: </w:t></w:r>${body}</w:p>` }),
     'x',
-    pictures,
+    images,
   )
   return { changes, html: html.replace(/^<p>Thuế: |<\/p>$/g, '') }
 }

@@ -18,8 +18,8 @@ test('all letters of VNI', () => {
 })
 
 const font = (name: string) => `<w:rFonts w:ascii="${name}" w:hAnsi="${name}"/>`
-const pictures = { folder: '', convert: () => Promise.reject(new Error()) }
-const read = (sample: WordSample) => readWord(wordFile(sample), 'ten-tep', pictures)
+const images = { folder: '', convert: () => Promise.reject(new Error()) }
+const read = (sample: WordSample) => readWord(wordFile(sample), 'ten-tep', images)
 const note = (count: string, name: string) =>
   `${count} in the encoding ${name} from before Unicode: converted, read it before publishing`
 

@@ -2,13 +2,13 @@ import mammoth from 'mammoth'
 import { escapeHtml } from '../../html/escape'
 import { packWord } from './word-package'
 
-export interface WordPicture {
+export interface WordImage {
   data: Buffer | undefined
   type: string
 }
 
-/** Where the text names its pictures until they are stored: this and their number. */
-export const pictureSource = 'word-picture:'
+/** Where the text names its images until they are stored: this and their number. */
+export const imageSource = 'word-picture:'
 
 /** The styles of Word that mean something, in English and as old programs call them; all others are paragraphs. */
 const styleMap = [
@@ -39,19 +39,19 @@ const silent =
 
 export interface WordText {
   html: string
-  pictures: WordPicture[]
+  images: WordImage[]
   messages: string[]
 }
 
 export async function readText(parts: ReadonlyMap<string, Buffer>): Promise<WordText> {
-  const pictures: WordPicture[] = []
+  const images: WordImage[] = []
   const convertImage = mammoth.images.imgElement(async (image) => {
-    const number = pictures.length
-    pictures.push({ data: undefined, type: image.contentType ?? '' })
+    const number = images.length
+    images.push({ data: undefined, type: image.contentType ?? '' })
     // One that is linked from elsewhere is not read.
     const data = await image.readAsBuffer().catch(() => undefined)
-    pictures[number] = { data, type: image.contentType ?? '' }
-    return { src: pictureSource + number }
+    images[number] = { data, type: image.contentType ?? '' }
+    return { src: imageSource + number }
   })
   const { value, messages } = await mammoth.convertToHtml(
     { buffer: await packWord(parts) },
@@ -64,5 +64,5 @@ export async function readText(parts: ReadonlyMap<string, Buffer>): Promise<Word
       return quiet.test(message) ? [] : [message]
     }),
   )
-  return { html: value, pictures, messages: [...said].map((each) => escapeHtml(each)) }
+  return { html: value, images, messages: [...said].map((each) => escapeHtml(each)) }
 }

@@ -86,7 +86,7 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   const styles = stylesOf(parts.get('word/styles.xml'))
   const numbering = new Numbering(parts.get('word/numbering.xml'), styles)
   const found = { changes: 0, hidden: 0, formulas: 0, contents: 0 }
-  const lost = { pictures: 0, notes: 0, links: 0 }
+  const lost = { images: 0, notes: 0, links: 0 }
   const levels = new Set<number>()
   for (const name of [...parts.keys()].filter((each) => textParts.test(each)).sort()) {
     const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
@@ -139,15 +139,15 @@ export function simplify(parts: Map<string, Buffer>): string[] {
       'formula is a line of text: read it before publishing',
       'formulas are lines of text: read them before publishing',
     ),
-    ...count(lost.pictures, 'picture is not in the file', 'pictures are not in the file'),
+    ...count(lost.images, 'picture is not in the file', 'pictures are not in the file'),
     ...count(lost.notes, 'note is not in the file', 'notes are not in the file'),
     ...count(lost.links, 'address of a link is not in the file', 'addresses of links are not in the file'),
     ...(found.contents > 0 ? ['its table of contents is left out: the page makes its own'] : []),
   ]
 }
 
-/** How many pictures are linked from elsewhere. They are never fetched. */
-export function linkedPictures(parts: ReadonlyMap<string, Buffer>): number {
+/** How many images are linked from elsewhere. They are never fetched. */
+export function linkedImages(parts: ReadonlyMap<string, Buffer>): number {
   let linked = 0
   for (const [name, data] of parts) {
     if (!/^word\/_rels\/.*\.rels$/.test(name)) continue

@@ -6,9 +6,9 @@ const readShapes = new Set(['roundrect', 'shape', 'rect', 'group', 'textbox'])
 function unreadAround(box: Element): Element | undefined {
   const drawing = box.closest('*|drawing')
   if (drawing) return drawing
-  const picture = box.closest('*|pict')
-  for (let node = box.parentElement; node && node !== picture; node = node.parentElement)
-    if (!readShapes.has(node.localName)) return picture ?? undefined
+  const image = box.closest('*|pict')
+  for (let node = box.parentElement; node && node !== image; node = node.parentElement)
+    if (!readShapes.has(node.localName)) return image ?? undefined
   return undefined
 }
 

@@ -5,7 +5,7 @@ import { withVietnameseD } from '@/lib/domain/letters'
 import { fold, singleSpaced } from '@/lib/domain/text'
 import { closing, opening } from './simplify'
 
-/** Text that Office writes for a picture by itself. */
+/** Text that Office writes for an image by itself. */
 const madeByOffice = /\s*(?:description automatically generated|mô tả được tạo tự động|自动生成的说明)[\s\S]*$/i
 
 function nameNotes(body: HTMLElement): void {
@@ -76,14 +76,14 @@ function openEmptyLists(body: HTMLElement): void {
   }
 }
 
-function captionPictures(body: HTMLElement): void {
-  for (const picture of body.querySelectorAll('img'))
-    picture.setAttribute('alt', singleSpaced((picture.getAttribute('alt') ?? '').replace(madeByOffice, '')))
+function captionImages(body: HTMLElement): void {
+  for (const image of body.querySelectorAll('img'))
+    image.setAttribute('alt', singleSpaced((image.getAttribute('alt') ?? '').replace(madeByOffice, '')))
   for (const caption of body.querySelectorAll('p.caption')) {
     caption.removeAttribute('class')
     const before = caption.previousElementSibling
-    const picture = before?.localName === 'p' && isBlankBut(before) ? before.querySelector('img') : null
-    if (!before || !picture || before.querySelectorAll('img').length !== 1) continue
+    const image = before?.localName === 'p' && isBlankBut(before) ? before.querySelector('img') : null
+    if (!before || !image || before.querySelectorAll('img').length !== 1) continue
     const figure = rename(before, 'figure')
     figure.append(rename(caption, 'figcaption'))
   }
@@ -113,7 +113,7 @@ export function tidyText(html: string): TidyText {
   nameNotes(body)
   startLists(body)
   openEmptyLists(body)
-  captionPictures(body)
+  captionImages(body)
   const targets = new Set(Array.from(body.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute('href')))
   for (const place of body.querySelectorAll('a[id]:not([href])'))
     if (isBlank(place) && !targets.has(`#${place.id}`)) place.remove()

@@ -40,32 +40,29 @@ function notesOf(kind: 'footnote' | 'endnote', parts: ReadonlyMap<string, Buffer
 }
 
 export interface Lost {
-  pictures: number
+  images: number
   notes: number
   links: number
 }
 
 /**
- * Removes what names pictures, notes and addresses that are not in the file: mammoth ends at the first of them. Adds to
+ * Removes what names images, notes and addresses that are not in the file: mammoth ends at the first of them. Adds to
  * the counts of `lost`.
  */
 export function dropLost(root: Element, part: string, parts: ReadonlyMap<string, Buffer>, lost: Lost): void {
   const known = relationshipsOf(part, parts)
-  for (const picture of [
-    ...root.getElementsByTagNameNS('*', 'blip'),
-    ...root.getElementsByTagNameNS('*', 'imagedata'),
-  ]) {
-    const embedded = named(picture, 'embed') ?? named(picture, 'id')
-    const id = embedded ?? named(picture, 'link')
+  for (const image of [...root.getElementsByTagNameNS('*', 'blip'), ...root.getElementsByTagNameNS('*', 'imagedata')]) {
+    const embedded = named(image, 'embed') ?? named(image, 'id')
+    const id = embedded ?? named(image, 'link')
     if (id === null || (known.has(id) && (embedded === null || !known.get(id)))) continue
-    // Some programs write the address of a picture where the name of one in the file belongs.
-    if (known.has(id) && picture.localName === 'blip') {
-      for (const namespace of [relationships, strictRelationships]) picture.removeAttributeNS(namespace, 'embed')
-      picture.setAttributeNS(relationships, 'r:link', id)
+    // Some programs write the address of an image where the name of one in the file belongs.
+    if (known.has(id) && image.localName === 'blip') {
+      for (const namespace of [relationships, strictRelationships]) image.removeAttributeNS(namespace, 'embed')
+      image.setAttributeNS(relationships, 'r:link', id)
       continue
     }
-    lost.pictures += 1
-    picture.remove()
+    lost.images += 1
+    image.remove()
   }
   for (const link of elementsOf(root, 'hyperlink')) {
     const id = named(link, 'id')

@@ -8,29 +8,29 @@ import {
   footnoteSign,
   item,
   paragraph,
-  picture,
+  image,
   run,
   table,
   wordFile,
   type WordSample,
 } from '@/lib/testing/word-samples'
-import { PictureRefused } from '../../pictures/limits'
-import { typeOfPicture } from '../../picture-types'
+import { ImageRefused } from '../../uploaded-images/limits'
+import { typeOfImage } from '../../image-types'
 import { prepare } from '../../preparation/prepare'
 import { readWord } from './word-article'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-word-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const pictures = {
+const images = {
   folder,
   convert: (data: Buffer) => {
-    const type = typeOfPicture(data)
-    return type ? Promise.resolve({ data, type }) : Promise.reject(new PictureRefused('pictureKind'))
+    const type = typeOfImage(data)
+    return type ? Promise.resolve({ data, type }) : Promise.reject(new ImageRefused('imageKind'))
   },
 }
 
-const read = (sample: WordSample) => readWord(wordFile(sample), 'ten-tep', pictures)
+const read = (sample: WordSample) => readWord(wordFile(sample), 'ten-tep', images)
 const htmlOf = async (sample: WordSample) => (await read(sample)).html
 
 const bold = '<w:b/>'
@@ -372,25 +372,25 @@ test('who wrote it and when', async () => {
   expect(await read({ body, creator: 'Windows User', created: 'x' })).toMatchObject({ authors: [], created: undefined })
 })
 
-test('pictures are stored with their descriptions and captions, others leave a gap', async () => {
+test('images are stored with their descriptions and captions, others leave a gap', async () => {
   const emf = Buffer.from('emf')
   const {
     html,
-    pictures: written,
+    images: written,
     changes,
   } = await read({
     title: 'T',
-    pictures: [
+    images: [
       { name: 'image1.png', data: blackPng(3, 2) },
       { name: 'image2.emf', data: emf },
     ],
-    linkedPictures: ['https://theo-doi.example/x.png'],
+    linkedImages: ['https://theo-doi.example/x.png'],
     body:
-      paragraph(picture('rPic1', 'Sơ đồ\n\nDescription automatically generated')) +
+      paragraph(image('rPic1', 'Sơ đồ\n\nDescription automatically generated')) +
       paragraph('Hình 1', 'Caption') +
-      paragraph(picture('rPic2', 'Bản vẽ')) +
-      paragraph(picture('rOut1', 'Ngoài', 'link')) +
-      paragraph(picture('rOut1', 'Lạ', 'embed')),
+      paragraph(image('rPic2', 'Bản vẽ')) +
+      paragraph(image('rOut1', 'Ngoài', 'link')) +
+      paragraph(image('rOut1', 'Lạ', 'embed')),
   })
   expect(written).toHaveLength(1)
   const [{ file } = { file: '' }] = written
@@ -428,7 +428,7 @@ test('what names something that the file does not have does not end its reading'
     title: 'T',
     footnotes: ['Một'],
     body:
-      paragraph(picture('rPic9', 'Mất') + run('a') + footnoteSign(7) + footnoteSign(1) + link('rLink9')) +
+      paragraph(image('rPic9', 'Mất') + run('a') + footnoteSign(7) + footnoteSign(1) + link('rLink9')) +
       '<w:altChunk r:id="rChunk"/>',
   })
   expect(html).toContain('<p>a<sup><a href="#fn-1">1</a></sup>liên kết</p>')
@@ -490,5 +490,5 @@ test.each<[what: string, data: Buffer, message: string]>([
     'a part of it is no XML',
   ],
 ])('%s is refused', async (_, data, message) => {
-  await expect(readWord(data, 'x', pictures)).rejects.toThrow(message)
+  await expect(readWord(data, 'x', images)).rejects.toThrow(message)
 })

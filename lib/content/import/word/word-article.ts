@@ -1,17 +1,17 @@
 import { quickTextOfHtml } from '../../html/quick-text'
-import type { ConvertedPicture } from '../../pictures/convert'
-import { largestPicture, PictureRefused } from '../../pictures/limits'
+import type { ConvertedImage } from '../../uploaded-images/convert'
+import { largestImage, ImageRefused } from '../../uploaded-images/limits'
 import { cut } from '@/lib/domain/text'
 import { sha256Of } from '../content'
-import { pictureReasons, writePicture, type WrittenPicture } from '../write-picture'
+import { imageReasons, writeImage, type WrittenImage } from '../write-image'
 import { convertLegacyFonts, inUnicode } from './legacy-fonts'
 import { propertiesOf } from './properties'
-import { pictureSource, readText, type WordPicture } from './read-text'
-import { linkedPictures, simplify } from './simplify'
+import { imageSource, readText, type WordImage } from './read-text'
+import { linkedImages, simplify } from './simplify'
 import { isSameTitle, tidyText, withoutTitle } from './tidy-text'
 import { count, openWord } from './word-package'
 
-const [maxPictures, longestTitle, madeSummary] = [200, 300, 250]
+const [maxImages, longestTitle, madeSummary] = [200, 300, 250]
 
 export interface WordArticle {
   title: string
@@ -19,50 +19,50 @@ export interface WordArticle {
   authors: string[]
   created: Date | undefined
   html: string
-  pictures: WrittenPicture[]
-  /** The text and its pictures as they are in the file, for a later import: a conversion may change. */
+  images: WrittenImage[]
+  /** The text and its images as they are in the file, for a later import: a conversion may change. */
   compared: unknown
   changes: string[]
 }
 
-export interface WordPictures {
+export interface WordImages {
   folder: string
-  convert: (data: Buffer) => Promise<ConvertedPicture>
+  convert: (data: Buffer) => Promise<ConvertedImage>
 }
 
 const windowsDrawing = /^image\/(?:x-)?(?:emf|wmf)|metafile/i
 
-/** Stores a picture. Returns why it is not taken instead. */
+/** Stores an image. Returns why it is not taken instead. */
 async function stored(
-  { data, type }: WordPicture,
+  { data, type }: WordImage,
   stem: string,
-  { folder, convert }: WordPictures,
-): Promise<WrittenPicture | string> {
+  { folder, convert }: WordImages,
+): Promise<WrittenImage | string> {
   if (!data) return 'it is not in the file, but linked from elsewhere'
   if (windowsDrawing.test(type)) return 'it is a drawing of Windows (EMF or WMF): insert it as PNG'
-  if (data.length > largestPicture) return pictureReasons.pictureTooLarge
+  if (data.length > largestImage) return imageReasons.imageTooLarge
   try {
-    return await writePicture(folder, stem, data, convert)
+    return await writeImage(folder, stem, data, convert)
   } catch (error) {
-    if (error instanceof PictureRefused) return pictureReasons[error.fault]
+    if (error instanceof ImageRefused) return imageReasons[error.fault]
     throw error
   }
 }
 
-async function placePictures(
+async function placeImages(
   body: HTMLElement,
-  found: readonly WordPicture[],
+  found: readonly WordImage[],
   stem: string,
-  pictures: WordPictures,
+  images: WordImages,
   changes: string[],
-): Promise<WrittenPicture[]> {
-  const written = new Map<string, WrittenPicture>()
-  for (const [i, element] of [...body.querySelectorAll(`img[src^="${pictureSource}"]`)].entries()) {
-    const picture = found[Number((element.getAttribute('src') ?? '').slice(pictureSource.length))]
+): Promise<WrittenImage[]> {
+  const written = new Map<string, WrittenImage>()
+  for (const [i, element] of [...body.querySelectorAll(`img[src^="${imageSource}"]`)].entries()) {
+    const image = found[Number((element.getAttribute('src') ?? '').slice(imageSource.length))]
     const made =
-      i >= maxPictures || !picture
-        ? `there are more than ${maxPictures} pictures`
-        : await stored(picture, `${stem}-${i + 1}`, pictures)
+      i >= maxImages || !image
+        ? `there are more than ${maxImages} pictures`
+        : await stored(image, `${stem}-${i + 1}`, images)
     if (typeof made === 'string') {
       element.removeAttribute('src')
       changes.push(`without picture ${i + 1}: ${made}`)
@@ -90,15 +90,15 @@ function dropLocalLinks(body: HTMLElement, changes: string[]): void {
  * Reads a Word file as an article. `stem` is its name without the ending. Throws WordRefused for one that is none, or
  * that would unpack to too much.
  */
-export async function readWord(data: Buffer, stem: string, pictures: WordPictures): Promise<WordArticle> {
+export async function readWord(data: Buffer, stem: string, images: WordImages): Promise<WordArticle> {
   const { parts, dropped } = await openWord(data)
   const { changes: converted, encoding } = convertLegacyFonts(parts)
   const changes = [...dropped.map((each) => `without ${each}`), ...converted, ...simplify(parts)]
-  const linked = linkedPictures(parts)
+  const linked = linkedImages(parts)
   const properties = propertiesOf(parts.get('docProps/core.xml'))
   const property = inUnicode(properties.title, encoding)
   const authors = properties.authors.map((name) => inUnicode(name, encoding))
-  const { html, pictures: found, messages } = await readText(parts)
+  const { html, images: found, messages } = await readText(parts)
   changes.push(...messages)
   const { body, title: own } = tidyText(html)
   const title = property || own || stem.normalize('NFC')
@@ -108,20 +108,20 @@ export async function readWord(data: Buffer, stem: string, pictures: WordPicture
   withoutTitle(body, title)
   dropLocalLinks(body, changes)
   const hashes = found.map(({ data: bytes }) => (bytes ? sha256Of(bytes) : ''))
-  const compared = { html: body.innerHTML, pictures: hashes }
-  const written = await placePictures(body, found, stem, pictures, changes)
+  const compared = { html: body.innerHTML, images: hashes }
+  const written = await placeImages(body, found, stem, images, changes)
   if (linked > 0 && !changes.some((each) => each.includes('linked from elsewhere')))
     changes.push('without pictures that are linked from elsewhere')
   const isBlank = (body.textContent ?? '').trim() === '' && !body.querySelector('img')
   const text = isBlank ? '' : body.innerHTML.trim()
   return {
     title: title.slice(0, longestTitle),
-    // A text may be pictures alone.
+    // A text may be images alone.
     summary: cut(quickTextOfHtml(text), madeSummary) || title,
     authors,
     created: properties.created,
     html: text,
-    pictures: written,
+    images: written,
     compared,
     changes,
   }

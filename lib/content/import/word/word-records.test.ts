@@ -24,7 +24,7 @@ test('every file of a folder is an article, or is named', async () => {
     language: 'vi',
     section: 'NEWS',
     members: [],
-    pictures: { folder, convert },
+    images: { folder, convert },
   })
   expect(records.map(({ content }) => content.articles[0]).map((one) => [one?.id, one?.language])).toEqual([
     ['luat-dat-dai', 'vi'],

@@ -8,14 +8,14 @@ import { idHere, tooLarge } from '../faults'
 import { memberFinder, type KnownMember } from '../member-names'
 import { largestWordFile } from './word-package'
 import { isWordFile, namesOf } from './word-folder'
-import { readWord, type WordPictures } from './word-article'
+import { readWord, type WordImages } from './word-article'
 import { WordRefused } from './xml'
 
 export interface WordOptions {
   language: Language
   section: ArticleType
   members: readonly KnownMember[]
-  pictures: WordPictures
+  images: WordImages
 }
 
 const otherText = /\.(?:doc|docm|dot|dotx|dotm|rtf|odt|pages|pdf)$/i
@@ -28,7 +28,7 @@ const ofSystems = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i
  */
 export async function wordRecords(
   folder: string,
-  { language: usual, section, members, pictures }: WordOptions,
+  { language: usual, section, members, images }: WordOptions,
 ): Promise<ContentRecords> {
   const read: ContentRecords = { records: [], left: [], changed: [] }
   const findMember = memberFinder(members)
@@ -57,7 +57,7 @@ export async function wordRecords(
       continue
     }
     try {
-      const article = await readWord(readFileSync(full), stem, pictures)
+      const article = await readWord(readFileSync(full), stem, images)
       const changed = (fault: string) => void read.changed.push(`${file}: ${fault}`)
       article.changes.forEach(changed)
       const authors = article.authors.map((name) => ({ name, member: findMember(name, language).member?.id }))
@@ -69,7 +69,7 @@ export async function wordRecords(
         summary: article.summary,
         authors: authors.map(({ name, member }) => ({ name, ...(member !== undefined && { member }) })),
       }
-      const { html, pictures: written } = article
+      const { html, images: written } = article
       // Without what a copy of the file, or a new member of the site, would change.
       const compared = {
         title: front.title,
@@ -86,7 +86,7 @@ export async function wordRecords(
         state: 'REVISION' as const,
         front,
         html,
-        pictures: written,
+        images: written,
         documents: [],
       }
       const record = articleRecord('word', { ...given, compared, isLacking: false }, changed)

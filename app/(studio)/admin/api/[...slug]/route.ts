@@ -6,7 +6,7 @@ import { articleToSave } from '@/lib/backend/embedded/studio-api/article-to-save
 import { guardedCall, inputErrorResponse, withMessage } from '@/lib/backend/embedded/studio-api/guarded-call'
 import { handlingLargeForms } from '@/lib/backend/embedded/studio-api/large-form'
 import { InputError } from '@/lib/backend/embedded/studio-api/input-error'
-import { withConvertedPicture } from '@/lib/backend/embedded/studio-api/picture-to-store'
+import { withConvertedImage } from '@/lib/backend/embedded/studio-api/image-to-store'
 import { payload } from '@/lib/backend/embedded/payload'
 import { errorResponse, noStore } from '@/lib/http/errors'
 import { assertOwnPage } from '@/lib/http/own-pages'
@@ -23,7 +23,7 @@ const guarded =
       return await handlingLargeForms(request, payload, async () => {
         const call = await guardedCall(request, slug, sanitized)
         return preparingAhead({ payload, find: (backend) => articleToSave(call, backend) }, () =>
-          withConvertedPicture(call, payload, async (sent) =>
+          withConvertedImage(call, payload, async (sent) =>
             withMessage(await handle(sent, context), call, await payload()),
           ),
         )

@@ -11,7 +11,7 @@ const titled = (title: number, text: number): Field[] => [
   perLanguage('text', 'text', 'textarea', text),
 ]
 
-const picture = (name: string, labelKey: StudioKey, help: StudioKey): UploadField => ({
+const image = (name: string, labelKey: StudioKey, help: StudioKey): UploadField => ({
   name,
   type: 'upload',
   relationTo: 'media',
@@ -28,7 +28,7 @@ export const homeFields: Field[] = [
     labels: { singular: label('heroSlide'), plural: label('heroSlides') },
     maxRows: rows.slides,
     admin: { ...labelled, description: label('heroSlidesHelp') },
-    fields: [...titled(characters.slideTitle, characters.slideText), picture('image', 'picture', 'slideImageHelp')],
+    fields: [...titled(characters.slideTitle, characters.slideText), image('image', 'image', 'slideImageHelp')],
   },
   perLanguage('introHeading', 'introHeading', 'text', characters.heading),
   perLanguage('introSubheading', 'introSubheading', 'text', characters.subheading),
@@ -74,6 +74,6 @@ export const homeFields: Field[] = [
   },
   perLanguage('mission', 'mission', 'textarea', characters.purpose),
   perLanguage('vision', 'vision', 'textarea', characters.purpose),
-  picture('bannerImage', 'bannerImage', 'bannerImageHelp'),
-  picture('filmImage', 'filmImage', 'filmImageHelp'),
+  image('bannerImage', 'bannerImage', 'bannerImageHelp'),
+  image('filmImage', 'filmImage', 'filmImageHelp'),
 ]

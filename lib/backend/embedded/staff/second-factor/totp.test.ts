@@ -40,8 +40,8 @@ test('secrets have 160 bits and differ', () => {
   ).toEqual(Array(8).fill(4))
 })
 
-test('the QR code is a picture that loads nothing', () => {
-  const picture = qrCode(secret, 'hoa@ilc.example', 'ILC')
-  expect(picture).toMatch(/^<svg [^>]*viewBox=/)
-  expect(picture).not.toMatch(/<script|href|url\(|<image/)
+test('the QR code is an image that loads nothing', () => {
+  const image = qrCode(secret, 'hoa@ilc.example', 'ILC')
+  expect(image).toMatch(/^<svg [^>]*viewBox=/)
+  expect(image).not.toMatch(/<script|href|url\(|<image/)
 })

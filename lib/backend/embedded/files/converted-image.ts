@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { hash } from 'node:crypto'
+import path from 'node:path'
+import { convertImage } from '@/lib/content/uploaded-images'
+import { largestImage, maxPixels, type ImageFault } from '@/lib/content/uploaded-images/limits'
+import { extensionOf, imageType } from '@/lib/content/image-types'
+import { processSingleton } from '@/lib/operations/process-singleton'
+
+export interface UploadedFile {
+  data: Buffer
+  name: string
+  mimetype: string
+  size: number
+}
+
+const convertedAhead = processSingleton('convertedAhead', () => new AsyncLocalStorage<string>())
+
+const digestOf = (data: Buffer) => hash('sha256', data, 'base64url')
+
+export const faultOf = (fault: ImageFault) => ({
+  status: fault === 'imageTooLarge' || fault === 'imagePixels' ? (413 as const) : (400 as const),
+  values: { most: largestImage / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) },
+})
+
+function nameOf(name: string, type: string): string {
+  return imageType(name) === type ? name : `${path.parse(name).name}${extensionOf(type)}`
+}
+
+/**
+ * An image that staff upload, as the site stores it. One that was converted ahead is returned as it is. Throws
+ * ImageRefused.
+ */
+export async function convertedFile(file: UploadedFile): Promise<UploadedFile> {
+  if (convertedAhead.getStore() === digestOf(file.data)) return file
+  const { data, type } = await convertImage(file.data)
+  return { ...file, data, name: nameOf(file.name, type), mimetype: type, size: data.length }
+}
+
+/**
+ * Converts an image and runs the call that stores it. In the transaction of its save others would wait for the
+ * conversion. Throws ImageRefused.
+ */
+export async function convertingAhead<T>(file: UploadedFile, store: (file: UploadedFile) => Promise<T>): Promise<T> {
+  const converted = await convertedFile(file)
+  return convertedAhead.run(digestOf(converted.data), () => store(converted))
+}

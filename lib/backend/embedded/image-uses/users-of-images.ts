@@ -1,0 +1,1 @@
+export const collectionsWithImages = ['articles', 'documents', 'members', 'ecosystems', 'videos', 'site-pages'] as const

@@ -1,8 +1,0 @@
-export const collectionsWithPictures = [
-  'articles',
-  'documents',
-  'members',
-  'ecosystems',
-  'videos',
-  'site-pages',
-] as const

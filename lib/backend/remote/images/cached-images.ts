@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { typeOfImage } from '@/lib/content/image-types'
+import type { FileCache } from '@/lib/operations/storage/file-cache'
+import type { Image } from '../../fetch-image'
+
+/** Milliseconds after which a cached image is fetched again: after a success, and after a failure. */
+const [maxAgeMs, retryDelayMs] = [24 * 60 * 60 * 1000, 30_000]
+
+const nameOf = (address: string) => hash('sha256', address, 'hex')
+
+/**
+ * Fetches images and caches them on disk. A cached image is served while its host does not answer, and removed once
+ * its host reports that it is missing.
+ */
+export function cachedImages(
+  files: Pick<FileCache, 'get' | 'put' | 'remove'>,
+  fetchNow: (address: string) => Promise<Image | undefined>,
+  typeOf: (data: Buffer) => string | undefined = typeOfImage,
+): (address: string) => Promise<Image | undefined> {
+  const seen = new LRUCache<string, true>({ max: 10_000 })
+  const underWay = new Map<string, Promise<Image | undefined>>()
+
+  async function cachedAs(name: string): Promise<Image | undefined> {
+    const data = await files.get(name)
+    const type = data && typeOf(data)
+    return type ? { data, type } : undefined
+  }
+
+  async function load(address: string): Promise<Image | undefined> {
+    const name = nameOf(address)
+    const cached = await cachedAs(name)
+    if (cached && seen.has(name)) return cached
+    try {
+      const found = await fetchNow(address)
+      if (!found) {
+        await files.remove(name)
+        return undefined
+      }
+      seen.set(name, true, { ttl: maxAgeMs })
+      if (!cached?.data.equals(found.data)) await files.put(name, found.data)
+      return found
+    } catch (error) {
+      if (!cached) throw error
+      seen.set(name, true, { ttl: retryDelayMs })
+      return cached
+    }
+  }
+
+  return (address) => {
+    const asked = underWay.get(address) ?? load(address).finally(() => underWay.delete(address))
+    underWay.set(address, asked)
+    return asked
+  }
+}

@@ -1,0 +1,81 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { documentType, isVideo } from '@/lib/content/document-types'
+import { imageType } from '@/lib/content/image-types'
+import { secrets } from '@/lib/operations/settings/secrets'
+import { isFetchableImage, type IsTrusted } from '../../fetch-image'
+
+/**
+ * Maximum length of a source address in characters: the image optimizer takes at most 3,072, and signing and encoding
+ * make it longer.
+ */
+const longest = 1500
+
+/** Length of a signature in characters: 132 bits. */
+const signed = 22
+
+const sign = (address: string) =>
+  createHmac('sha256', secrets().siteSecret).update(`picture ${address}`).digest('base64url').slice(0, signed)
+
+const nameFor = (address: string) => `${sign(address)}.${Buffer.from(address).toString('base64url')}`
+
+export interface SiteAddresses {
+  /** The address of an image on this site; undefined if it is not an address, or its host may not be called. */
+  toSite: (address: string | undefined) => string | undefined
+  /** The address on this site of an MP4 file in the backend's `/media`; undefined for any other address. */
+  videoToSite: (address: string | undefined) => string | undefined
+  fromSite: (path: string | undefined) => string | undefined
+  /** The address at the backend of a document to download that its content names by a path; undefined for any other. */
+  documentAt: (address: string) => string | undefined
+  /**
+   * The source address of an image or a video, given the name in its address on this site; undefined if this site did
+   * not issue the name.
+   */
+  sourceOf: (name: string) => string | undefined
+}
+
+/**
+ * Images in the backend's own `/media` keep their names. Any other gets a signed name, or this site would fetch any
+ * address that anybody asks for.
+ */
+export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): SiteAddresses {
+  const ownName = (url: URL) =>
+    url.origin === backendOrigin && !url.search ? /^\/media\/([^/]+)$/.exec(url.pathname)?.[1] : undefined
+
+  function toSite(address: string | undefined): string | undefined {
+    const url = address === undefined ? null : URL.parse(address.trim(), backendOrigin)
+    if (!url || !/^https?:$/.test(url.protocol)) return undefined
+    url.hash = ''
+    const own = ownName(url)
+    if (own && imageType(own)) return url.pathname
+    // Hosts that serve both protocols serve the same image on both.
+    if (!isTrusted(url)) url.protocol = 'https:'
+    if (url.href.length > longest || !isFetchableImage(url, isTrusted)) return undefined
+    return `/media/${nameFor(url.href)}`
+  }
+
+  function videoToSite(address: string | undefined): string | undefined {
+    const url = address === undefined ? null : URL.parse(address, backendOrigin)
+    return url && isVideo(ownName(url) ?? '') ? url.pathname : undefined
+  }
+
+  function sourceOf(name: string): string | undefined {
+    if (imageType(name) || isVideo(name)) return `${backendOrigin}/media/${encodeURIComponent(name)}`
+    const address = Buffer.from(name.slice(signed + 1), 'base64url').toString()
+    // Compares the whole name: decoding ignores invalid characters, so one image could have any number of names.
+    const [given, expected] = [Buffer.from(name), Buffer.from(nameFor(address))]
+    return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
+  }
+
+  const documentAt = (address: string) =>
+    /^\/media\/[^/?#]+$/.test(address) && documentType(address) && !isVideo(address)
+      ? `${backendOrigin}${address}`
+      : undefined
+
+  return {
+    toSite,
+    documentAt,
+    videoToSite,
+    sourceOf,
+    fromSite: (path) => (path?.startsWith('/media/') ? sourceOf(path.slice('/media/'.length)) : path),
+  }
+}

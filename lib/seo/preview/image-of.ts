@@ -1,0 +1,58 @@
+import path from 'node:path'
+import pLimit from 'p-limit'
+import { limitConcurrency } from '@/lib/http/limit-concurrency'
+import { loggable } from '@/lib/operations/log/loggable'
+import { settings } from '@/lib/operations/settings'
+import { FileCache } from '@/lib/operations/storage/file-cache'
+import { hashOf } from './address'
+import type { Card } from './card'
+import { renderPreview } from './draw'
+import { isOwn, ownImage } from './own-image'
+
+/** Images that are rendered at once. Each takes a processor for a third of a second. */
+const maxConcurrency = 2
+
+/** Bytes of the cache folder, enough for about 2,500 images. */
+const room = 200 * 1024 * 1024
+
+const limit = pLimit(maxConcurrency)
+const underWay = new Map<string, Promise<RenderedImage>>()
+let cache: FileCache | undefined
+
+export interface RenderedImage {
+  bytes: Buffer
+  /** Whether it is complete. An incomplete image is rendered again the next time. */
+  isWhole: boolean
+}
+
+async function draw(card: Card, name: string): Promise<RenderedImage> {
+  const image = card.image === undefined ? undefined : await ownImage(card.image)
+  // A missing image of the site itself is assumed to be a temporary failure.
+  let isWhole = card.image === undefined || image !== undefined || !isOwn(card.image)
+  const bytes = await renderPreview(card, image).catch((error: unknown) => {
+    if (!image) throw error
+    console.error(`${card.image} cannot be read and is left out of its preview`, loggable(error))
+    isWhole = false
+    return renderPreview(card, undefined)
+  })
+  if (isWhole) await cache?.put(name, bytes)
+  return { bytes, isWhole }
+}
+
+/**
+ * The image of a card for a client at a network address. It is rendered at the first request and then cached. Throws
+ * ApiError 429, BackendUnavailable.
+ */
+export async function imageOf(card: Card, address: string): Promise<RenderedImage> {
+  cache ??= new FileCache(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
+  const name = `${hashOf(card)}.jpg`
+  const found = await cache.get(name)
+  if (found) return { bytes: found, isWhole: true }
+  const begun = underWay.get(name)
+  if (begun) return begun
+  const drawing = limitConcurrency('previews', address, () => limit(() => draw(card, name))).finally(() =>
+    underWay.delete(name),
+  )
+  underWay.set(name, drawing)
+  return drawing
+}
