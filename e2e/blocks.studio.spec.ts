@@ -155,7 +155,7 @@ test('an article with every block is edited in Vietnamese, read, and sent as Mar
   for (const check of checks) await check.continue()
 })
 
-test('an image needs a description, a film an address; refused documents are told why', async ({ api }) => {
+test('an image needs a description, a video an address; refused documents are told why', async ({ api }) => {
   const picture = await stored(await upload(api, 'media', 'Khối hai.webp', cover))
   const article = (...children: object[]) =>
     api.post('/admin/api/articles', {

@@ -169,17 +169,17 @@ test('suggestions stay open, a result is followed, and Back keeps the query @scr
   await expect(main(page).getByRole('searchbox')).toHaveValue('luat')
 })
 
-test('the film opens at a tap, stays, and is closed by its button @script', async ({ page }) => {
+test('the video opens at a tap, stays, and is closed by its button @script', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
-  const film = page.getByRole('dialog').filter({ has: page.locator('video') })
+  const video = page.getByRole('dialog').filter({ has: page.locator('video') })
   // Until React has taken the page over, the link is followed.
   await expect(page.locator('section[aria-labelledby=film] [data-taken]')).toHaveCount(1)
   await page.getByRole('link', { name: /^Xem phim: / }).tap()
   await look(page)
-  await expect(film).toBeInViewport({ ratio: 1 })
-  await film.getByRole('button', { name: 'Đóng phim' }).tap()
-  await expect(film).toBeHidden()
+  await expect(video).toBeInViewport({ ratio: 1 })
+  await video.getByRole('button', { name: 'Đóng phim' }).tap()
+  await expect(video).toBeHidden()
   await look(page)
-  await expect(film).toBeHidden()
+  await expect(video).toBeHidden()
 })

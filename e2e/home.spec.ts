@@ -67,8 +67,8 @@ for (const language of languages) {
     await expect(viewport(page, 'services', language).locator('article')).toHaveCount(6)
     await expect(viewport(page, 'partners', language).locator('a')).not.toHaveCount(0)
     await expect(main.locator('section[aria-labelledby=services] > ol > li')).toHaveCount(5)
-    const film = main.locator('section[aria-labelledby=film] a[href^="/media/"][href$=".mp4"]')
-    await expect(film).toHaveCount(1)
+    const video = main.locator('section[aria-labelledby=film] a[href^="/media/"][href$=".mp4"]')
+    await expect(video).toHaveCount(1)
     const services = main.locator('section[aria-labelledby=services] > ol a')
     const led = await services.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect([new Set(led).size, led.every((path) => path.startsWith(`${toServices}/`))]).toEqual([5, true])
@@ -114,7 +114,7 @@ test('without script a carousel is a scrollable list without dead buttons @full'
   }
 })
 
-test('without any script the film is a link to its file, which the browser plays', { tag: '@no-script' }, async ({
+test('without any script the video is a link to its file, which the browser plays', { tag: '@no-script' }, async ({
   page,
 }) => {
   await page.goto('/')
@@ -124,7 +124,7 @@ test('without any script the film is a link to its file, which the browser plays
 })
 
 // `watch.ts` fails it for a request to another host.
-test('the film plays over the page, is requested only then, and is closed in three ways', {
+test('the video plays over the page, is requested only then, and is closed in three ways', {
   tag: '@script',
 }, async ({ page }) => {
   const asked: string[] = []

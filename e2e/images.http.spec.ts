@@ -58,7 +58,7 @@ test('the media address gives images and nothing else', async ({ request }) => {
   expect((await request.get('/media/%E0%A4%A.webp')).status()).toBe(isBehindNginx ? 400 : 404)
 })
 
-test('a film is sent in parts, to be shown on the page', async ({ request }) => {
+test('a video is sent in parts, to be shown on the page', async ({ request }) => {
   const [, address = ''] = /href="(\/media\/[^"]+\.mp4)"/.exec(await (await request.get('/')).text()) ?? []
   const part = await request.get(address, { headers: { range: 'bytes=0-99' } })
   const headers = part.headers()

@@ -117,7 +117,7 @@ for (const [name, start] of [
       await expect.poll(() => isInView('#sign-in')).toBe(false)
     })
 
-    test('the film opens, stays, and is closed by its button', async () => {
+    test('the video opens, stays, and is closed by its button', async () => {
       await browser.open(own.url)
       await look()
       // Until React has taken the page over, the link is followed.

@@ -183,7 +183,7 @@ test("an author's name leads to their profile", { tag: '@read' }, async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('阮明德')
 })
 
-test('a film is requested from its host only when the visitor plays it', async ({
+test('a video is requested from its host only when the visitor plays it', async ({
   page,
   context,
   askedFor,
@@ -195,12 +195,12 @@ test('a film is requested from its host only when the visitor plays it', async (
     return route.fulfill({ body: '' })
   })
   await page.goto(youtubeArticle)
-  const film = page.locator('.embed').getByRole('link')
-  await film.scrollIntoViewIfNeeded()
+  const video = page.locator('.embed').getByRole('link')
+  await video.scrollIntoViewIfNeeded()
   expect(asked).toEqual([])
   askedFor.hosts = /youtube/
-  await film.click()
-  // What was requested before would be in the list too. Without scripts the link leads to the film's page.
+  await video.click()
+  // What was requested before would be in the list too. Without scripts the link leads to the video's page.
   const address =
     scripts === 'never'
       ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
@@ -233,7 +233,7 @@ test('an article in another language is offered, and found under any prefix with
   expect(html).toContain(`<link rel="canonical" href="${instances.sqlite.url}${longArticle.vi}"`)
 })
 
-test('the printed article has no menus, forms and films @full', { tag: '@read' }, async ({ page }) => {
+test('the printed article has no menus, forms and videos @full', { tag: '@read' }, async ({ page }) => {
   await page.goto(longArticle.vi)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('article h1')).toBeVisible()

@@ -5,11 +5,11 @@ import { publish } from './staff'
 import { covers, published, type TrashSite } from './trash-site'
 
 /**
- * Tests of members, partners, films, images and requests in the trash, and of its emptying after 30 days. The last one
+ * Tests of members, partners, videos, images and requests in the trash, and of its emptying after 30 days. The last one
  * starts the site anew.
  */
 export function testRecordsInTrash(on: TrashSite): void {
-  test('a member, a partner, a film, an image and a text of law in the trash are gone outside and return', async () => {
+  test('a member, a partner, a video, an image and a text of law in the trash are gone outside and return', async () => {
     const member = await on.created('members', { fullName: 'Người Vào Thùng', language: 'vi' })
     const profile = `/tong-quan/${member.slug}`
     const image = await on.upload('anh-trong-bai.webp')
@@ -25,7 +25,7 @@ export function testRecordsInTrash(on: TrashSite): void {
       fullName: { vi: 'Đối tác vào thùng' },
       typeEcosystem: 'ENTERPRISE',
     })
-    const film = await on.created('videos', { title: { vi: 'Phim vào thùng' }, videoId: 'thungrac123', _order: 'Zz' })
+    const video = await on.created('videos', { title: { vi: 'Phim vào thùng' }, videoId: 'thungrac123', _order: 'Zz' })
     const law = await on.created('legal-texts', {
       number: '88/2026/QH16',
       kind: 'LAW',
@@ -36,7 +36,7 @@ export function testRecordsInTrash(on: TrashSite): void {
     const own5 = [
       ['members', member.id],
       ['ecosystems', partner.id],
-      ['videos', film.id],
+      ['videos', video.id],
       ['media', image.id],
       ['legal-texts', law.id],
     ] as const
@@ -47,9 +47,9 @@ export function testRecordsInTrash(on: TrashSite): void {
       link: (await on.text(address)).includes(profile),
       image: (await on.text('/tin-tuc')).includes(image.filename),
       partner: (await on.text('/api/ecosystem')).includes('Đối tác vào thùng'),
-      film: (await on.text('/')).includes('thungrac123'),
+      video: (await on.text('/')).includes('thungrac123'),
     })
-    const there = { profile: 200, media: 200, text: 200, link: true, image: true, partner: true, film: true }
+    const there = { profile: 200, media: 200, text: 200, link: true, image: true, partner: true, video: true }
     expect(await seen()).toEqual(there)
     for (const [collection, id] of own5) await on.trash(collection, id)
     expect(await seen()).toEqual({
@@ -59,7 +59,7 @@ export function testRecordsInTrash(on: TrashSite): void {
       link: false,
       image: false,
       partner: false,
-      film: false,
+      video: false,
     })
     expect([await on.status(address), await on.text(address)]).toEqual([
       200,

@@ -111,7 +111,7 @@ test('a foreign name loads the additional letters', async ({ page }) => {
 test('the styles that a page can use are in it, and the whole sheets come with the scripts', async ({ page }) => {
   const sheets: string[] = []
   page.on('request', (request) => {
-    // An embedded film or map loads its own pages.
+    // An embedded video or map loads its own pages.
     if (request.resourceType() === 'stylesheet' && request.frame() === page.mainFrame()) sheets.push(request.url())
   })
   const whole = () =>

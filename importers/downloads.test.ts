@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { imageDownloads } from './downloads'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-downloads-'))
-const film = 'content/documents/gioi-thieu-vien.mp4'
+const video = 'content/documents/gioi-thieu-vien.mp4'
 const bounds = { count: 100, bytes: 1e9, timeoutMs: 100_000, retryMs: 1 }
 
 let png: Buffer
@@ -23,7 +23,7 @@ beforeAll(async () => {
     .toBuffer()
   server = createServer(({ url = '' }, response) => {
     asked.push(url)
-    if (isUp) response.end(url.endsWith('phim.mp4') ? readFileSync(film) : png)
+    if (isUp) response.end(url.endsWith('phim.mp4') ? readFileSync(video) : png)
     else response.writeHead(503).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -74,7 +74,7 @@ test("the backend's own videos are downloaded, and nothing else as a document", 
   const downloads = imageDownloads(origin, folder, convert, bounds)
   const file = await downloads.document('/media/phim.mp4')
   expect(file).toMatch(/^documents\/phim-[0-9a-f]{8}\.mp4$/)
-  expect(readFileSync(path.join(folder, file ?? ''))).toEqual(readFileSync(film))
+  expect(readFileSync(path.join(folder, file ?? ''))).toEqual(readFileSync(video))
   for (const other of ['/media/hinh.mp4', '/media/luat.pdf', 'https://khac.example/phim.mp4'])
     expect(await downloads.document(other)).toBeUndefined()
   expect(asked).toEqual(['/media/phim.mp4', '/media/hinh.mp4'])

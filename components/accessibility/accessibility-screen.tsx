@@ -9,7 +9,7 @@ import { PhoneLink } from '@/components/ui/phone-link'
 
 const works = ['keyboard', 'zoom', 'script', 'motion', 'readers', 'forms'] as const
 
-const gaps = ['films', 'documents', 'maps', 'signIn'] as const
+const gaps = ['videos', 'documents', 'maps', 'signIn'] as const
 
 /** The day on which the statement was last reviewed. Change it with the statement. */
 const reviewed = new Date('2026-11-26T00:00:00+07:00')

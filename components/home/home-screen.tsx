@@ -4,7 +4,7 @@ import type { SiteRecord } from '@/lib/backend/site-record'
 import { Column } from '@/components/layout/column'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { Banner } from './banner'
-import { FilmSection } from './film-section'
+import { VideoSection } from './video-section'
 import { Hero } from './hero'
 import { Intro } from './intro'
 import { Latest } from './latest'
@@ -40,7 +40,7 @@ export async function HomeScreen({ home, services, about, research, news, leader
       <Latest research={research} news={news} />
       <Banner home={home} />
       {leaders.length > 0 && <Leadership leaders={leaders} />}
-      {video && <FilmSection video={video} poster={home.filmImage || home.heroSlides[0]?.image} />}
+      {video && <VideoSection video={video} poster={home.filmImage || home.heroSlides[0]?.image} />}
       {partners.length > 0 && <Partners partners={partners} />}
     </>
   )

@@ -27,7 +27,7 @@ export function closeWhatIsOpen(): void {
 }
 
 /**
- * Stops films in pages that were left: the router keeps those pages in the document, hidden, and the films would play
+ * Stops videos in pages that were left: the router keeps those pages in the document, hidden, and the videos would play
  * on.
  */
 export function stopWhatIsHidden(): void {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/content/html/escape'
 import { startTags } from '@/lib/content/html/start-tags'
 import { decodeSegment } from '@/lib/domain/ids'
-import { embedded, figure, isFilm, isImage, isSound, player, type Attachment, type MediaOfPost } from './media'
+import { embedded, figure, isVideoAddress, isImage, isSound, player, type Attachment, type MediaOfPost } from './media'
 import { openBuilderCode, type BuilderNotes } from './page-builders'
 import type { Shortcode } from './shortcodes'
 
@@ -27,7 +27,7 @@ function gallery(code: Shortcode, media: MediaOfPost): string | undefined {
 
 function playlist(code: Shortcode, media: MediaOfPost): string | undefined {
   const isVideo = code.named.get('type') === 'video'
-  const files = shownBy(code, media, isVideo ? isFilm : isSound)
+  const files = shownBy(code, media, isVideo ? isVideoAddress : isSound)
   if (files.length === 0) return undefined
   return files.map(({ title, url }) => player(isVideo ? 'video' : 'audio', url, title)).join('')
 }
@@ -38,7 +38,7 @@ function media(code: Shortcode, name: 'audio' | 'video', files: MediaOfPost): st
   const given = sources.map((source) => code.named.get(source)).find(Boolean)
   const address = given ?? [...code.bare, code.content?.trim() ?? ''].find((word) => /^https?:\/\//.test(word))
   if (address) return player(name, address.replace(/^=/, ''))
-  const own = files.own().find(name === 'video' ? isFilm : isSound)
+  const own = files.own().find(name === 'video' ? isVideoAddress : isSound)
   return own && player(name, own.url, own.title)
 }
 
@@ -82,7 +82,7 @@ function documentLink(code: Shortcode): string | undefined {
   return `\n\n<p><a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>\n\n`
 }
 
-const film = (code: Shortcode, page: (id: string) => string): string | undefined => {
+const video = (code: Shortcode, page: (id: string) => string): string | undefined => {
   const id = code.named.get('id') ?? code.bare.find((word) => /^[\w-]{6,15}$/.test(word))
   return linked(code) ?? (id === undefined ? undefined : embedded(page(id)))
 }
@@ -115,10 +115,10 @@ export function renderShortcode(code: Shortcode, files: MediaOfPost, notes: Buil
       return documentLink(code)
     case 'youtube':
     case 'su_youtube':
-      return film(code, (id) => `https://www.youtube.com/watch?v=${id}`)
+      return video(code, (id) => `https://www.youtube.com/watch?v=${id}`)
     case 'vimeo':
     case 'su_vimeo':
-      return film(code, (id) => `https://vimeo.com/${id}`)
+      return video(code, (id) => `https://vimeo.com/${id}`)
     case 'audio':
     case 'video':
       return media(code, code.name, files)

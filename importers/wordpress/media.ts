@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/content/html/escape'
-import { filmPlayer } from '@/lib/content/html/embeds'
+import { videoPlayer } from '@/lib/content/html/embeds'
 
 export interface Attachment {
   id: string
@@ -18,25 +18,25 @@ export interface MediaOfPost {
 }
 
 const imageName = /\.(?:avif|gif|jpe?g|png|webp|heic|bmp|svg|tiff?)$/i
-const filmName = /\.(?:mp4|m4v|webm|ogv|mov|wmv|flv|avi)$/i
+const videoName = /\.(?:mp4|m4v|webm|ogv|mov|wmv|flv|avi)$/i
 const soundName = /\.(?:mp3|m4a|ogg|oga|wav|wma|flac)$/i
 
 const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
 
 export const isImage = ({ url }: Pick<Attachment, 'url'>): boolean => imageName.test(fileOf(url))
-export const isFilm = ({ url }: Pick<Attachment, 'url'>): boolean => filmName.test(fileOf(url))
+export const isVideoAddress = ({ url }: Pick<Attachment, 'url'>): boolean => videoName.test(fileOf(url))
 export const isSound = ({ url }: Pick<Attachment, 'url'>): boolean => soundName.test(fileOf(url))
 
 export function embedded(address: string, title = ''): string {
   const clean = address.trim().replace(/&amp;/g, '&')
   const named = title && ` title="${escapeHtml(title)}"`
-  if (filmPlayer(clean)) return `\n\n<iframe src="${escapeHtml(clean)}"${named}></iframe>\n\n`
+  if (videoPlayer(clean)) return `\n\n<iframe src="${escapeHtml(clean)}"${named}></iframe>\n\n`
   if (!/^https?:\/\/[^\s"<>]+$/.test(clean)) return escapeHtml(address)
   return `\n\n<p><a href="${escapeHtml(clean)}">${escapeHtml(title || clean)}</a></p>\n\n`
 }
 
 export function player(name: 'audio' | 'video', address: string, title = ''): string {
-  if (filmPlayer(address)) return embedded(address, title)
+  if (videoPlayer(address)) return embedded(address, title)
   return `\n\n<${name} src="${escapeHtml(address)}"${title && ` title="${escapeHtml(title)}"`}></${name}>\n\n`
 }
 

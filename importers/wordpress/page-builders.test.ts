@@ -4,7 +4,7 @@ import { convertText } from './text'
 const uploads = 'https://old.example/wp-content/uploads/'
 const image = { id: '10', url: `${uploads}a.jpg`, title: 'A', caption: '', alt: 'Ảnh', parent: '1', link: '' }
 const figure = `<figure><img src="${uploads}a.jpg" alt="Ảnh"></figure>`
-const film = '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>'
+const video = '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>'
 
 function converted(content: string) {
   const { html, notes } = convertText(
@@ -52,7 +52,7 @@ test('a page of Flatsome shows what its codes hold and name', () => {
 
 [/section]`
   expect(converted(content)).toEqual({
-    html: `${figure}<h3>Dịch vụ luật sư</h3>${figure}<p>Văn phòng luật <strong>ABC</strong></p><p><a href="/lien-he/">Liên hệ ngay</a></p><h3>Thủ tục ly hôn?</h3><p>Nộp đơn tại toà.</p>${film}`,
+    html: `${figure}<h3>Dịch vụ luật sư</h3>${figure}<p>Văn phòng luật <strong>ABC</strong></p><p><a href="/lien-he/">Liên hệ ngay</a></p><h3>Thủ tục ly hôn?</h3><p>Nộp đơn tại toà.</p>${video}`,
     notes: [
       'codes of a page builder became what they hold: title, ux_image, button, col (2 times), accordion-item, accordion, ux_video, row, section',
     ],
@@ -68,7 +68,7 @@ test('a page of WPBakery', () => {
 Dòng thường
 [/vc_column_text][vc_raw_html]${raw}[/vc_raw_html][vc_btn title="Xem thêm" link="${link}"][vc_tta_accordion][vc_tta_section title="Câu 1" tab_id="1"][vc_column_text]Đáp 1[/vc_column_text][/vc_tta_section][/vc_tta_accordion][vc_gallery images="10,99"][vc_video link="https://youtu.be/dQw4w9WgXcQ"][vc_empty_space height="30px"][rev_slider alias="home"][/vc_column][/vc_row]`
   expect(converted(content)).toEqual({
-    html: `<figure><img src="${uploads}b.jpg" alt=""></figure><h3>Giới thiệu [mới] %93</h3>${figure}<p>Nội dung</p><p>Dòng thường</p><p><b>Riêng</b></p><p><a href="https://old.example/lien-he/">Xem thêm</a></p><h3>Câu 1</h3><p>Đáp 1</p>${figure}${film}`,
+    html: `<figure><img src="${uploads}b.jpg" alt=""></figure><h3>Giới thiệu [mới] %93</h3>${figure}<p>Nội dung</p><p>Dòng thường</p><p><b>Riêng</b></p><p><a href="https://old.example/lien-he/">Xem thêm</a></p><h3>Câu 1</h3><p>Đáp 1</p>${figure}${video}`,
     notes: [
       expect.stringMatching(/^codes of a page builder became what they hold: .*vc_column_text \(2 times\)/),
       'without files that are not in the export: 99',

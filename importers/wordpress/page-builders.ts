@@ -26,12 +26,12 @@ const isInline = (name: string) => /(?:^|_)(?:dropcap|highlight|label|tooltip|ab
 const isQuotation = (name: string) => /(?:^|_)(?:quote|blockquote|pullquote|testimonial)$/.test(name)
 const isButton = (name: string) => /(?:^|_)(?:button|btn)$/.test(name)
 const isHeading = (name: string) => /(?:^|_)(?:heading|title)$/.test(name)
-const isFilm = (name: string) => /video|youtube|vimeo/.test(name)
+const isVideoAddress = (name: string) => /video|youtube|vimeo/.test(name)
 const showsImages = (name: string) => /image|img|gallery|banner|logo|carousel/.test(name)
 
 const imageKeys = ['image', 'images', 'img', 'bg', 'bg_image', 'background_image', 'custom_src', 'src', 'photo']
 const imageNumbers = ['id', 'ids', 'gallery_ids', 'include', 'image_ids']
-const filmKeys = ['video_mp4', 'mp4', 'video_webm', 'video_url']
+const videoKeys = ['video_mp4', 'mp4', 'video_webm', 'video_url']
 const headingKeys = ['name', 'heading', 'title', 'text']
 const lineKeys = ['sub_text', 'subtitle', 'subheading', 'sub_title', 'sub_heading', 'position', 'company', 'author']
 const linkKeys = ['link', 'url', 'button_url', 'href', 'link_url']
@@ -89,13 +89,14 @@ function imagesOf(code: Shortcode, files: MediaOfPost): string[] {
   })
 }
 
-function filmsOf(code: Shortcode): string {
+function videosOf(code: Shortcode): string {
   const { content = '', name, named } = code
   const own =
-    valueOf(code, isFilm(name) ? [...linkKeys, 'src', ...filmKeys] : filmKeys) || (isFilm(name) && content.trim())
+    valueOf(code, isVideoAddress(name) ? [...linkKeys, 'src', ...videoKeys] : videoKeys) ||
+    (isVideoAddress(name) && content.trim())
   const id = named.get('id') ?? ''
   if (own && /^https?:\/\/[^\s<>"]+$/.test(own)) return player('video', own)
-  if (!isFilm(name) || !/^[\w-]{6,15}$/.test(id)) return ''
+  if (!isVideoAddress(name) || !/^[\w-]{6,15}$/.test(id)) return ''
   return player('video', name.includes('vimeo') ? `https://vimeo.com/${id}` : `https://www.youtube.com/watch?v=${id}`)
 }
 
@@ -133,10 +134,10 @@ export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: Buil
   if (name === 'vc_raw_html') return `\n\n${rawHtml(content)}\n\n`
   if (isInline(name)) return content || escapeHtml(valueOf(code, headingKeys))
   const images = imagesOf(code, files)
-  const film = filmsOf(code)
-  const isAddress = /^\s*https?:\/\/[^\s<>"]+\s*$/.test(content) && (film !== '' || images.length > 0)
+  const video = videosOf(code)
+  const isAddress = /^\s*https?:\/\/[^\s<>"]+\s*$/.test(content) && (video !== '' || images.length > 0)
   const held = isAddress ? '' : content
-  const address = film === '' ? linkOf(code) : ''
+  const address = video === '' ? linkOf(code) : ''
   if (isButton(name)) {
     const label = valueOf(code, ['button_text', 'text', 'title']) || held.trim()
     return label || address ? `\n\n<p>${linked(address, label)}</p>\n\n` : ''
@@ -148,7 +149,7 @@ export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: Buil
     ...(address !== '' && heading === '' && images[0]
       ? [images[0].replace(/<img[^>]*>/, (img) => linked(address, img)), ...images.slice(1)]
       : images),
-    film,
+    video,
     heading && `<h3>${linked(address, heading)}</h3>`,
     ...lines.map((line) => `<p>${line}</p>`),
     isTitle ? '' : isQuotation(name) && held.trim() !== '' ? `<blockquote>\n\n${held}\n\n</blockquote>` : held,

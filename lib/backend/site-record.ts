@@ -64,7 +64,7 @@ export const siteRecord = z.object({
     services: z.array(titled),
     mission: perLanguage,
     vision: perLanguage,
-    /** Images of the banner and of the film. Empty: that of the last slide, and of the first one, if they have one. */
+    /** Images of the banner and of the video. Empty: that of the last slide, and of the first one, if they have one. */
     bannerImage: z.string().default(''),
     filmImage: z.string().default(''),
     heroSlides: z.array(

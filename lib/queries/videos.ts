@@ -6,7 +6,7 @@ import type { Language } from '@/lib/domain/languages'
 import { contentLife } from './life'
 import { read } from './read'
 
-/** The film of the home page. In China nothing is loaded from YouTube: there a file of this site comes first. */
+/** The video of the home page. In China nothing is loaded from YouTube: there a file of this site comes first. */
 export async function getFirstVideo(language: Language): Promise<Video | undefined> {
   'use cache'
   cacheTag(tags.videos)

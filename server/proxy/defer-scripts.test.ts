@@ -188,13 +188,13 @@ async function clicked(html: string, click: MouseEventInit = {}) {
   return { body, isFollowed }
 }
 
-const film = { src: 'https://films.example/embed/1?a=1&b=2', page: 'https://films.example/1', title: 'Phim' }
+const video = { src: 'https://films.example/embed/1?a=1&b=2', page: 'https://films.example/1', title: 'Phim' }
 
-test('a press makes the frame of a film, and hides its link', async () => {
-  const { body, isFollowed } = await clicked(frameLinkHtml(film, {}, '<b>Xem</b>'))
+test('a press makes the frame of a video, and hides its link', async () => {
+  const { body, isFollowed } = await clicked(frameLinkHtml(video, {}, '<b>Xem</b>'))
   const [link, frame] = [body.querySelector('a'), body.querySelector('iframe')]
   expect([isFollowed, link?.hidden, frame?.previousElementSibling === link]).toEqual([false, true, true])
-  expect([frame?.src, frame?.title]).toEqual([film.src, film.title])
+  expect([frame?.src, frame?.title]).toEqual([video.src, video.title])
   const { sandbox, allow, referrerPolicy } = frameRights
   expect(['sandbox', 'allow', 'referrerpolicy'].map((name) => frame?.getAttribute(name))).toEqual([
     sandbox,
@@ -205,8 +205,8 @@ test('a press makes the frame of a film, and hides its link', async () => {
 
 test.each([
   ['another link', '<a href="#"><b>x</b></a>', {}],
-  ['a film in a new tab', frameLinkHtml(film, {}, '<b>Xem</b>'), { ctrlKey: true }],
-  ['a film that React has hydrated', `<div data-taken>${frameLinkHtml(film, {}, '<b>Xem</b>')}</div>`, {}],
+  ['a film in a new tab', frameLinkHtml(video, {}, '<b>Xem</b>'), { ctrlKey: true }],
+  ['a film that React has hydrated', `<div data-taken>${frameLinkHtml(video, {}, '<b>Xem</b>')}</div>`, {}],
 ])('%s is left alone', async (_, html, click) => {
   const { body, isFollowed } = await clicked(html, click)
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
@@ -279,9 +279,9 @@ test('nothing waits for a file that does not arrive, and the next press asks for
   window.close()
 })
 
-const framed = () => visited(frameLinkHtml({ ...film, page: 'https://ilc.example/#film' }, {}, 'Xem'))
+const framed = () => visited(frameLinkHtml({ ...video, page: 'https://ilc.example/#film' }, {}, 'Xem'))
 
-test('the link of a film is followed when the file that makes its frame does not arrive', async () => {
+test('the link of a video is followed when the file that makes its frame does not arrive', async () => {
   const { window } = await framed()
   const { document, location } = window
   const link = document.querySelector('a')
@@ -295,7 +295,7 @@ test('the link of a film is followed when the file that makes its frame does not
 test.each([
   ['is followed after a while', false, '#film'],
   ['is not followed once its frame is there', true, ''],
-])('the link of a film %s', async (_, arrives, hash) => {
+])('the link of a video %s', async (_, arrives, hash) => {
   const { window } = await framed()
   jest.useFakeTimers()
   Object.assign(window, { setTimeout })

@@ -35,7 +35,7 @@ function $replaceMark(mark: TextNode, insert: Insert, gapText: (image: PastedIma
     mark.replace($createInlineBlockNode({ id: '', blockType: 'footnote', text: insert.text }))
     return undefined
   }
-  if (insert.kind === 'film') {
+  if (insert.kind === 'video') {
     const { address, title } = insert
     $insertBlock(mark, $createBlockNode({ id: '', blockName: '', blockType: 'film', address, title }))
     return undefined

@@ -90,11 +90,11 @@ test('a WebP becomes a JPEG, white where it was transparent', async () => {
 
 test('the video of a motion photo is cut off', async () => {
   const still = await photo()
-  const film = Buffer.concat([
+  const video = Buffer.concat([
     Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'),
     Buffer.from('\0\0\0\x10mdatFILMFILM', 'latin1'),
   ])
-  const kept = await checkImage(Buffer.concat([still, film]), 'jpeg')
+  const kept = await checkImage(Buffer.concat([still, video]), 'jpeg')
   expect(kept.includes('ftyp')).toBe(false)
   expect(kept.includes('FILM')).toBe(false)
   expect(kept).toEqual(await checkImage(still, 'jpeg'))

@@ -4,7 +4,7 @@ import { prepare } from '../preparation/prepare'
 import {
   consultationHtml,
   documentHtml,
-  filmHtml,
+  videoHtml,
   footnotesHtml,
   footnoteSign,
   galleryHtml,
@@ -85,8 +85,8 @@ describe('a block is the same in the text, on the page, and in Markdown', () => 
     expect(prepared(content).portable).not.toMatch(/class=/)
   })
 
-  test('film', () => {
-    const content = filmHtml('https://www.youtube.com/embed/aqz-KE-bpKQ', 'Tọa đàm')
+  test('video', () => {
+    const content = videoHtml('https://www.youtube.com/embed/aqz-KE-bpKQ', 'Tọa đàm')
     expect(shown(content)).toMatch(/<div class="embed" data-address="[^"]+"><a [^>]*data-title="Tọa đàm"/)
     expect(prepared(content).markdown).toContain('[Xem video: Tọa đàm](')
   })

@@ -48,7 +48,7 @@ export function galleryHtml(images: readonly ImageBlock[], caption: string, word
   return `<figure>${figures}${caption.trim() && `<figcaption>${escapeHtml(caption.trim())}</figcaption>`}</figure>`
 }
 
-export const filmHtml = (player: string, title: string): string =>
+export const videoHtml = (player: string, title: string): string =>
   `<iframe src="${escapeHtml(player)}" title="${escapeHtml(title.trim())}"></iframe>`
 
 export interface DocumentBlock {

@@ -102,9 +102,9 @@ describe('what readers see, or can open, stays', () => {
     for (const text of texts) expect(text).toContain('THẤY')
     expect(changes).toMatchObject({ hidden: 0, revisions: 0 })
   })
-  test('and a film in a frame whose height is a padding', () => {
-    const film =
+  test('and a video in a frame whose height is a padding', () => {
+    const video =
       '<div style="height:0;overflow:hidden;padding-bottom:56.25%"><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe></div>'
-    expect(everywhere(film).texts[0]).toContain('aqz-KE-bpKQ')
+    expect(everywhere(video).texts[0]).toContain('aqz-KE-bpKQ')
   })
 })

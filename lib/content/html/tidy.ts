@@ -5,7 +5,7 @@ import { levelHeadings, nameWrittenHeadings } from './headings'
 import { textOnly } from './text-only'
 import { flattenWrappers, isBlank, makeParagraphs, splitParagraphsAtBreaks, trimParagraphs } from './paragraphs'
 import { unifyMedia } from './media'
-import { frameBareFilms } from './media/bare-films'
+import { frameBareVideos } from './media/bare-videos'
 import { parseBody } from './parse'
 import { dropComments, dropNoise, joinDropCaps, keepEmphasis } from './pasted'
 import { joinLists, keepNumbering } from './numbering'
@@ -53,7 +53,7 @@ export function tidy(html: string, leftOut: LeftOut = { hidden: 0, revisions: 0 
   flattenWrappers(body)
   makeParagraphs(body)
   splitParagraphsAtBreaks(body)
-  frameBareFilms(body)
+  frameBareVideos(body)
   trimParagraphs(body)
   dropEmpty(body)
   joinLists(body)

@@ -1,12 +1,12 @@
-import { filmPlayer } from './embeds'
-import { filmOfLine } from './embeds/film-line'
+import { videoPlayer } from './embeds'
+import { videoOfLine } from './embeds/video-line'
 import { escapeHtml } from './escape'
 
 const frame = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`
 
 function embed(written: string): string {
   const address = written.trim()
-  if (filmPlayer(address)) return frame(address)
+  if (videoPlayer(address)) return frame(address)
   return /^https?:\/\/[^\s"<>]+$/.test(address) ? `<p><a href="${address}">${address}</a></p>` : ''
 }
 
@@ -16,7 +16,7 @@ const addressIn = (parameters: string): string | undefined =>
 function player(name: string, parameters: string): string {
   const address = addressIn(parameters)
   if (!address) return lost(name)
-  return filmPlayer(address) ? frame(address) : `<${name} src="${escapeHtml(address)}"></${name}>`
+  return videoPlayer(address) ? frame(address) : `<${name} src="${escapeHtml(address)}"></${name}>`
 }
 
 const lost = (name: string) => `<iframe title="${name}"></iframe>`
@@ -38,8 +38,8 @@ export function expandShortcodes(html: string): string {
       (code, parameters: string) => embed(addressIn(parameters) ?? '') || code,
     )
     .replace(/^[ \t]{0,9}https?:\/\/[^\s<>"]+[ \t]{0,9}\r?$/gim, (line) => {
-      const film = filmOfLine(line)
-      return film ? frame(film) : line
+      const video = videoOfLine(line)
+      return video ? frame(video) : line
     })
     .replace(/\[(video|audio)\b([^\][]{0,900})\](?:\[\/\1\])?/gi, (_, name: string, parameters: string) =>
       player(name.toLowerCase(), parameters),

@@ -20,7 +20,7 @@ function paste(html: string): string {
   const written = (insert: Insert | undefined): string => {
     if (insert?.kind === 'image')
       return `{${insert.from} ${insert.name}|${insert.alt}|${insert.caption}|${insert.address.slice(0, 40)}}`
-    return insert?.kind === 'film' ? `{film ${insert.address}}` : `{note ${insert?.text}}`
+    return insert?.kind === 'video' ? `{video ${insert.address}}` : `{note ${insert?.text}}`
   }
   return made
     .replace(/\uE0F0(\d+)\uE0F1/g, (_, number) => written(inserts[Number(number)]))
@@ -86,9 +86,9 @@ describe('WordPress', () => {
     expect(made).toContain('{address a.jpg|||https://luat.example/a.jpg}')
     expect(made).toContain('{address b.jpg|||https://luat.example/b.jpg}')
   })
-  test('films', () => {
-    expect(made).toContain('<p>{film https://www.youtube.com/watch?v=aqz-KE-bpKQ}</p>')
-    expect(made).toContain('<p>{film https://player.vimeo.com/video/76979871}</p>')
+  test('videos', () => {
+    expect(made).toContain('<p>{video https://www.youtube.com/watch?v=aqz-KE-bpKQ}</p>')
+    expect(made).toContain('<p>{video https://player.vimeo.com/video/76979871}</p>')
   })
   test('footnotes', () => {
     expect(made).toContain('đã công bố{note Báo cáo năm 2025 của Viện.}.')
@@ -148,7 +148,7 @@ describe('every source', () => {
       '<p>Xem https://youtu.be/aqz-KE-bpKQ nhé</p>',
       '<p>Xem https://youtu.be/aqz-KE-bpKQ nhé</p>',
     ],
-    ['a film alone', '<p>https://vimeo.com/76979871</p>', '<p>{film https://vimeo.com/76979871}</p>'],
+    ['a film alone', '<p>https://vimeo.com/76979871</p>', '<p>{video https://vimeo.com/76979871}</p>'],
     [
       'another frame',
       '<iframe src="https://a.example/x"></iframe>',
@@ -157,12 +157,12 @@ describe('every source', () => {
     [
       'a film of an old code',
       '<object data="//youtu.be/aqz-KE-bpKQ"></object>',
-      '<p>{film https://youtu.be/aqz-KE-bpKQ}</p>',
+      '<p>{video https://youtu.be/aqz-KE-bpKQ}</p>',
     ],
     [
       'a film that loads late',
       '<iframe data-src="https://player.vimeo.com/video/1?h=abc"></iframe>',
-      '<p>{film https://player.vimeo.com/video/1?h=abc}</p>',
+      '<p>{video https://player.vimeo.com/video/1?h=abc}</p>',
     ],
     [
       'a sound',
@@ -231,10 +231,10 @@ test.each([
   ['Xem <b>:\r\n\r\n https://vimeo.com/76979871 \nHết', '<p>Xem &lt;b&gt;:</p><p>{0}</p><p>Hết</p>', 1],
   ['Xem https://youtu.be/aqz-KE-bpKQ', undefined, 0],
   ['chữ', undefined, 0],
-])('films of the plain text %j', (text, html, films) => {
+])('videos of the plain text %j', (text, html, videos) => {
   const made = preparePlainText(text)
   expect(made?.html.replace(/\uE0F0(\d+)\uE0F1/g, '{$1}')).toBe(html)
-  expect(made?.inserts.length ?? 0).toBe(films)
+  expect(made?.inserts.length ?? 0).toBe(videos)
 })
 
 describe('a large paste', () => {

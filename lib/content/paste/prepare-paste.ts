@@ -1,5 +1,5 @@
-import { embedOf, filmPlayer } from '../html/embeds'
-import { filmOfLine, longestFilmAddress } from '../html/embeds/film-line'
+import { embedOf, videoPlayer } from '../html/embeds'
+import { videoOfLine, longestVideoAddress } from '../html/embeds/video-line'
 import { escapeHtml } from '../html/escape'
 import { dropHidden } from '../html/hidden'
 import { unifyMedia } from '../html/media'
@@ -27,7 +27,7 @@ const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20
 
 export type Insert =
   | ({ kind: 'image' } & PastedImage)
-  | { kind: 'film'; address: string; title: string }
+  | { kind: 'video'; address: string; title: string }
   | { kind: 'footnote'; text: string }
 
 export interface PreparedPaste {
@@ -74,29 +74,29 @@ function linkTo(document: Document, address: string, title: string): Element {
 }
 
 /**
- * Cuts out films: frames of players, and addresses of films that are alone on a line. Maps, sounds and what other sites
+ * Cuts out videos: frames of players, and addresses of videos that are alone on a line. Maps, sounds and what other sites
  * embed become links, since the editor has no block for them.
  */
-function cutFilms(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
-  const film = (address: string, title: string) => insert({ kind: 'film', address, title })
+function cutVideos(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
+  const video = (address: string, title: string) => insert({ kind: 'video', address, title })
   for (const player of body.querySelectorAll('iframe, video, audio')) {
     const src = player.getAttribute('src') ?? ''
     const title = player.getAttribute('title')?.trim() ?? ''
     const embed = embedOf(src)
     const address = embed?.page ?? (src.startsWith('/media/') ? origin + src : src)
-    if (filmPlayer(src)) {
+    if (videoPlayer(src)) {
       const paragraph = player.ownerDocument.createElement('p')
-      paragraph.append(film(src.length <= longestFilmAddress ? src : address, title))
+      paragraph.append(video(src.length <= longestVideoAddress ? src : address, title))
       player.replaceWith(paragraph)
     } else if (openAddress.test(address)) player.replaceWith(linkTo(player.ownerDocument, address, title))
     else player.replaceWith(title)
   }
   for (const line of body.querySelectorAll('p, div, figure')) {
     if (line.querySelector('p, div, img, table, ul, ol')) continue
-    const address = filmOfLine(line.textContent ?? '')
+    const address = videoOfLine(line.textContent ?? '')
     if (address) {
       const paragraph = line.ownerDocument.createElement('p')
-      paragraph.append(film(address, ''))
+      paragraph.append(video(address, ''))
       line.replaceWith(paragraph)
     }
   }
@@ -151,7 +151,7 @@ function pasteChanges(body: HTMLElement): TextChanges {
 /**
  * Prepares what was pasted from Word, Google Docs, WPS, WordPress or a web page for the editor, so that an article with
  * it can be saved: only text, headings, lists, tables, quotations and links that lead somewhere, and marks where
- * images, films and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given
+ * images, videos and footnotes belong. `origin` is that of this site. Undefined if it is too long. Changes the given
  * document; takes linear time.
  */
 export function preparePaste(document: Document, origin: string): PreparedPaste | undefined {
@@ -172,7 +172,7 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   const changes = { ...pasteChanges(body), ...leftOut }
   cutFootnotes(body, (text) => insert({ kind: 'footnote', text }))
   cutImages(body, origin, (image) => insert({ kind: 'image', ...image }))
-  cutFilms(body, origin, insert)
+  cutVideos(body, origin, insert)
   keepNumbering(body, sheets, { hasTypes: false })
   keepEmphasis(body)
   nameWrittenHeadings(body)
@@ -200,16 +200,16 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
 }
 
 /**
- * The same for plain text, such as an address that was copied from a browser: an address of a film that is alone on a
- * line becomes the film. Undefined if there is none; the editor takes over plain text by itself.
+ * The same for plain text, such as an address that was copied from a browser: an address of a video that is alone on a
+ * line becomes the video. Undefined if there is none; the editor takes over plain text by itself.
  */
 export function preparePlainText(text: string): PreparedPaste | undefined {
   const lines = text.length > pasteLimits.characters ? [] : text.split(/\r?\n/).map((line) => line.trim())
   const inserts: Insert[] = []
   const paragraphs = lines.filter(Boolean).map((line) => {
-    const address = filmOfLine(line)
+    const address = videoOfLine(line)
     if (!address) return `<p>${escapeHtml(line)}</p>`
-    inserts.push({ kind: 'film', address, title: '' })
+    inserts.push({ kind: 'video', address, title: '' })
     return `<p>${markOf(inserts.length - 1)}</p>`
   })
   if (inserts.length === 0) return undefined

@@ -12,7 +12,7 @@ import { legalTextFacts } from '../pages/legal-text'
 import { listFacts } from '../pages/list'
 import { memberFacts } from '../pages/member'
 import { articleContent } from './article'
-import { homeContent } from './film'
+import { homeContent } from './video'
 import { ids } from './ids'
 import { postalAddress } from './organisation'
 import { legalTextContent } from './legal-text'
@@ -67,7 +67,7 @@ const member: Member = {
   ],
 }
 
-const film = {
+const video = {
   id: 'phim',
   title: { vi: 'Phim', en: 'Film', zh: '影片' },
   videoId: 'aqz-KE-bpKQ',
@@ -96,7 +96,7 @@ const graphs: Record<string, Graph> = {
   law: pageGraph(legalTextFacts('en', law), record, legalTextContent(legalTextFacts('en', law), law)),
   citing: pageGraph(articleFacts(article), record, articleContent(articleFacts(article), article, [law], 2)),
 
-  home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), film, undefined)),
+  home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), video, undefined)),
   contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
   list: pageGraph(listFacts('en', 'NEWS', 2), record, listContent(listFacts('en', 'NEWS', 2), ['/en/tin-tuc/a'], 7)),
   member: pageGraph(memberFacts(member, []), record, memberContent(memberFacts(member, []), member)),
@@ -223,7 +223,7 @@ test('the video of a file names the file, not a page of YouTube', () => {
   const graph = pageGraph(
     homeFacts('vi'),
     record,
-    homeContent(homeFacts('vi'), { ...film, file: '/media/a.mp4' }, undefined),
+    homeContent(homeFacts('vi'), { ...video, file: '/media/a.mp4' }, undefined),
   )
   const things = JSON.stringify(graph)
   expect(things).toContain('"contentUrl":"http://localhost:3000/media/a.mp4"')
@@ -234,7 +234,7 @@ test('a video without an upload date is left out, because search engines reject 
   const graph = pageGraph(
     homeFacts('vi'),
     record,
-    homeContent(homeFacts('vi'), { ...film, uploadDate: undefined }, undefined),
+    homeContent(homeFacts('vi'), { ...video, uploadDate: undefined }, undefined),
   )
   expect(JSON.stringify(graph)).not.toContain('VideoObject')
 })

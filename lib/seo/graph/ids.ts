@@ -14,7 +14,7 @@ export const ids = {
   person: (path: string) => `${absolute(path)}#person`,
   legislation: (path: string) => `${absolute(path)}#legislation`,
   list: (path: string) => `${absolute(path)}#list`,
-  film: (path: string) => `${absolute(path)}#film`,
+  video: (path: string) => `${absolute(path)}#film`,
 }
 
 export const refersTo = (id: string) => ({ '@id': id })

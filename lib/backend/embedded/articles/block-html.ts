@@ -4,7 +4,7 @@ import { blockWords } from '@/lib/content/block-words'
 import {
   consultationHtml,
   documentHtml,
-  filmHtml,
+  videoHtml,
   footnotesHtml,
   footnoteSign,
   galleryHtml,
@@ -14,7 +14,7 @@ import {
   quoteHtml,
   type ImageBlock,
 } from '@/lib/content/html/blocks'
-import { filmPlayer } from '@/lib/content/html/embeds'
+import { videoPlayer } from '@/lib/content/html/embeds'
 import { documentType } from '@/lib/content/document-types'
 import { mediaPath } from '@/lib/content/media-address'
 import { cardDate } from '@/lib/domain/dates'
@@ -126,8 +126,8 @@ const converters: {
     return consultationHtml(consultationPath(context.language, chosen), text)
   },
   film({ address, title }) {
-    const player = filmPlayer(address)
-    return player ? filmHtml(player, title) : ''
+    const player = videoPlayer(address)
+    return player ? videoHtml(player, title) : ''
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Block, Field, TextFieldSingleValidation } from 'payload'
 import { noteKinds } from '@/lib/content/html/blocks'
-import { filmPlayer } from '@/lib/content/html/embeds'
-import { longestFilmAddress } from '@/lib/content/html/embeds/film-line'
+import { videoPlayer } from '@/lib/content/html/embeds'
+import { longestVideoAddress } from '@/lib/content/html/embeds/video-line'
 import { dayFormat } from '../fields/date-format'
 import { label, options, wordsFor, type StudioKey } from '../labels'
 import { studioPart } from '../fields/studio-part'
@@ -34,8 +34,8 @@ const imageFields: Field[] = [
   },
 ]
 
-const validFilm: TextFieldSingleValidation = (value, { req }) =>
-  (value && filmPlayer(value) !== undefined) || wordsFor(req, 'blockFilmInvalid')
+const validVideo: TextFieldSingleValidation = (value, { req }) =>
+  (value && videoPlayer(value) !== undefined) || wordsFor(req, 'blockVideoInvalid')
 
 const validAddress: TextFieldSingleValidation = (value, { req }) =>
   !value || /^https?:\/\/[^\s"<>]+$/.test(value) || wordsFor(req, 'blockAddressInvalid')
@@ -134,18 +134,18 @@ const blocks: Block[] = [
     ],
   },
   {
-    ...named('film', 'blockFilm'),
+    ...named('film', 'blockVideo'),
     fields: [
       {
         name: 'address',
         type: 'text',
-        label: label('blockFilmAddress'),
+        label: label('blockVideoAddress'),
         required: true,
-        maxLength: longestFilmAddress,
-        validate: validFilm,
-        admin: { description: label('blockFilmHelp') },
+        maxLength: longestVideoAddress,
+        validate: validVideo,
+        admin: { description: label('blockVideoHelp') },
       },
-      { name: 'title', type: 'text', label: label('blockFilmTitle'), maxLength: 300 },
+      { name: 'title', type: 'text', label: label('blockVideoTitle'), maxLength: 300 },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { allowedFrame, embedOf, filmPlayer, frameOrigins } from '.'
+import { allowedFrame, embedOf, videoPlayer, frameOrigins } from '.'
 import { youtubeId } from './youtube'
 
 const yt = 'https://www.youtube-nocookie.com/embed'
@@ -243,8 +243,8 @@ test.each([
   ['Xem https://youtu.be/aqz-KE-bpKQ', false],
   ['https://maps.google.com/maps?q=ILC&output=embed', false],
   ['https://www.tiktok.com/embed/v2/7000000001', false],
-])('%s is the address of a film: %s', (address, isFilm) => {
-  expect(filmPlayer(address) !== undefined).toBe(isFilm)
+])('%s is the address of a video: %s', (address, isVideoAddress) => {
+  expect(videoPlayer(address) !== undefined).toBe(isVideoAddress)
 })
 
 test.each([
@@ -260,7 +260,7 @@ test.each([
   ['aqz-KE-bpK', undefined],
   ['videoseries', undefined],
   ['', undefined],
-])('the film of %j on YouTube: %s', (given, id) => expect(youtubeId(given)).toBe(id))
+])('the video of %j on YouTube: %s', (given, id) => expect(youtubeId(given)).toBe(id))
 
 test.each(['l.php?u=https://evil.example', 'login/?next=https://evil.example', 'dialog/share?href=x', ''])(
   'no player and no page of Facebook for the plugin of /%s',

@@ -8,9 +8,9 @@ const byName = /^\/([\w.%-]+)\/videos\/(?:[^/]+\/){0,2}(\d{1,20})\/?$/
 
 const asReel = /^\/reels?\/(\d{1,20})\/?$/
 
-function filmPage({ pathname, searchParams }: URL): string | undefined {
-  const [, owner, film] = byName.exec(pathname) ?? []
-  if (owner) return `${origin}/${owner}/videos/${film}`
+function videoPage({ pathname, searchParams }: URL): string | undefined {
+  const [, owner, video] = byName.exec(pathname) ?? []
+  if (owner) return `${origin}/${owner}/videos/${video}`
   const reel = asReel.exec(pathname)?.[1]
   if (reel) return `${origin}/reel/${reel}`
   const isPage = /^\/(?:watch(?:\/live)?|video\.php|photo\.php|video\/embed)\/?$/.test(pathname)
@@ -21,22 +21,22 @@ function filmPage({ pathname, searchParams }: URL): string | undefined {
 
 const post = /^\/[\w.%-]+\/(?:posts|photos|videos|reels?)\/[\w.%/-]+$/
 
-/** The page that a plugin shows: a film or a post. Other addresses of Facebook may lead anywhere. */
+/** The page that a plugin shows: a video or a post. Other addresses of Facebook may lead anywhere. */
 function pluginPage({ searchParams }: URL): string | undefined {
   const url = URL.parse(cleanAddress(searchParams.get('href') ?? ''), origin)
   if (!url || !hosts.test(url.hostname)) return undefined
-  return filmPage(url) ?? (post.test(url.pathname) ? `${origin}${url.pathname}` : undefined)
+  return videoPage(url) ?? (post.test(url.pathname) ? `${origin}${url.pathname}` : undefined)
 }
 
 function read(url: URL): Embed | undefined {
   if (!hosts.test(url.hostname)) return undefined
   const plugin = /^\/(?:v\d+\.\d+\/)?plugins\/(\w+)\.php$/.exec(url.pathname)?.[1]
-  const page = plugin ? pluginPage(url) : filmPage(url)
+  const page = plugin ? pluginPage(url) : videoPage(url)
   if (!page) return undefined
   if (plugin && plugin !== 'video') return { kind: 'link', player: undefined, page }
   const t = seconds(url.searchParams.get('t'))
   return { kind: 'video', player: `${origin}/plugins/video.php${query({ href: page, t })}`, page }
 }
 
-/** Films and reels of Facebook. Short addresses (`fb.watch`) stay links: its player does not know them. */
+/** Videos and reels of Facebook. Short addresses (`fb.watch`) stay links: its player does not know them. */
 export const facebook: Provider = { name: 'Facebook', origin, read }

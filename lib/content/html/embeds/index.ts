@@ -6,7 +6,7 @@ import { openStreetMap } from './open-street-map'
 import { vimeo } from './vimeo'
 import { youtube } from './youtube'
 
-/** Sites whose films and maps are known (product decisions 5). A frame of any other becomes a link. */
+/** Sites whose videos and maps are known (product decisions 5). A frame of any other becomes a link. */
 const providers: readonly Provider[] = [youtube, vimeo, facebook, googleMaps, openStreetMap, linked]
 
 export const frameOrigins: readonly string[] = providers.flatMap(({ origin }) => origin ?? [])
@@ -23,9 +23,9 @@ export function embedOf(address: string): Embed | undefined {
   return undefined
 }
 
-export function filmPlayer(address: string): string | undefined {
-  const film = /^https?:\/\/\S+$/.test(address.trim()) ? embedOf(address) : undefined
-  return film?.kind === 'video' ? film.player : undefined
+export function videoPlayer(address: string): string | undefined {
+  const video = /^https?:\/\/\S+$/.test(address.trim()) ? embedOf(address) : undefined
+  return video?.kind === 'video' ? video.player : undefined
 }
 
 export interface AllowedFrame {

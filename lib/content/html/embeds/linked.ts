@@ -5,8 +5,8 @@ const pages: { host: RegExp; page: (url: URL) => string | undefined }[] = [
   {
     host: /^(?:www\.|m\.)?tiktok\.com$/,
     page({ pathname }) {
-      const film = /^\/(?:embed(?:\/v\d)?|player\/v\d)\/(\d{1,20})\/?$/.exec(pathname)?.[1]
-      return film && `https://www.tiktok.com/@/video/${film}`
+      const video = /^\/(?:embed(?:\/v\d)?|player\/v\d)\/(\d{1,20})\/?$/.exec(pathname)?.[1]
+      return video && `https://www.tiktok.com/@/video/${video}`
     },
   },
   {

@@ -13,16 +13,16 @@ function read(url: URL): Embed | undefined {
   const given = url.searchParams
   const [, inPath, secret] = (isPlayer ? inPlayer : onPage).exec(url.pathname) ?? []
   const old = url.pathname === '/moogaloop.swf' ? matching(/^\d{1,12}$/, given.get('clip_id')) : undefined
-  const film = inPath ?? old
-  if (!film) return undefined
-  // Without it the film of an unlisted page does not play.
+  const video = inPath ?? old
+  if (!video) return undefined
+  // Without it the video of an unlisted page does not play.
   const h = matching(/^\w{1,40}$/, given.get('h')) ?? secret
   const start = seconds(new URLSearchParams(url.hash.slice(1)).get('t') ?? given.get('t'))
   const from = start ? `#t=${start}s` : ''
   return {
     kind: 'video',
-    player: `${origin}/video/${film}${query({ h })}${from}`,
-    page: `https://vimeo.com/${film}${h ? `/${h}` : ''}${from}`,
+    player: `${origin}/video/${video}${query({ h })}${from}`,
+    page: `https://vimeo.com/${video}${h ? `/${h}` : ''}${from}`,
   }
 }
 

@@ -5,11 +5,11 @@ const hosts =
 
 const origin = 'https://www.youtube-nocookie.com'
 
-/** Places of the player that look like the id of a film. */
-const noFilms = ['videoseries', 'live_stream']
+/** Places of the player that look like the id of a video. */
+const noVideos = ['videoseries', 'live_stream']
 
-const filmId = (value: string | null | undefined) =>
-  value && noFilms.includes(value) ? undefined : matching(/^[\w-]{11}$/, value)
+const videoId = (value: string | null | undefined) =>
+  value && noVideos.includes(value) ? undefined : matching(/^[\w-]{11}$/, value)
 
 const beforeId = ['embed', 'v', 'e', 'shorts', 'live', 'watch']
 
@@ -27,19 +27,19 @@ function read(url: URL): Embed | undefined {
   const [first = '', second = ''] = partsOf(url).map((part) => part.replace(/&.*$/, ''))
   const given = parametersOf(url)
   const list = matching(/^(?!(?:WL|LL)$)[\w-]{2,80}$/, given.get('list') ?? (first === 'p' ? `PL${second}` : ''))
-  const film = url.hostname.endsWith('youtu.be')
-    ? filmId(first)
+  const video = url.hostname.endsWith('youtu.be')
+    ? videoId(first)
     : beforeId.includes(first)
-      ? (filmId(second) ?? (first === 'watch' ? filmId(given.get('v')) : undefined))
+      ? (videoId(second) ?? (first === 'watch' ? videoId(given.get('v')) : undefined))
       : pathsOfPage.includes(first)
-        ? filmId(given.get('v'))
+        ? videoId(given.get('v'))
         : undefined
   const [start, end] = [seconds(given.get('start') ?? given.get('t')), seconds(given.get('end'))]
-  if (film) {
+  if (video) {
     return {
       kind: 'video',
-      player: `${origin}/embed/${film}${query({ list, start, end })}`,
-      page: `https://www.youtube.com/watch${query({ v: film, list, t: start && `${start}s` })}`,
+      player: `${origin}/embed/${video}${query({ list, start, end })}`,
+      page: `https://www.youtube.com/watch${query({ v: video, list, t: start && `${start}s` })}`,
     }
   }
   const isList = ['playlist', 'p'].includes(first) || (first === 'embed' && ['', 'videoseries'].includes(second))
@@ -63,5 +63,5 @@ export const youtube: Provider = { name: 'YouTube', origin, read }
 export function youtubeId(given: string): string | undefined {
   const text = given.trim()
   const url = /^https?:\/\/\S+$/.test(text) ? URL.parse(text) : null
-  return filmId(url ? read(url)?.player?.split(/[/?]/)[4] : text)
+  return videoId(url ? read(url)?.player?.split(/[/?]/)[4] : text)
 }

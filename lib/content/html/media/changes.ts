@@ -4,7 +4,7 @@ import { fateOf } from './foreign-media'
 /**
  * How often a text is shown otherwise than it was written:
  * - `frames`: embedded pages of other sites became links,
- * - `files`: films and sounds of other sites became links,
+ * - `files`: videos and sounds of other sites became links,
  * - `images`: images of other sites became links,
  * - `lost`: what has no address became a note,
  * - `code`: scripts and fields of forms were removed,

@@ -69,11 +69,11 @@ function unifyPlayers(body: HTMLElement): void {
         ['src', 'data-src', 'data-video-src'].map((name) => cleanAddress(each.getAttribute(name) ?? '')),
       )
       .filter((address) => address !== '' && !address.startsWith('blob:'))
-    const film = addresses.find((address) => embedOf(address))
+    const video = addresses.find((address) => embedOf(address))
     const made = player.ownerDocument.createElement(
-      film || addresses.length === 0 ? 'iframe' : player.localName.replace('-js', ''),
+      video || addresses.length === 0 ? 'iframe' : player.localName.replace('-js', ''),
     )
-    const src = film ?? addresses[0]
+    const src = video ?? addresses[0]
     if (src) made.setAttribute('src', src)
     for (const name of ['title', 'poster']) {
       const value = (player.getAttribute(name) ?? (name === 'title' ? player.getAttribute('aria-label') : null))?.trim()
@@ -107,7 +107,7 @@ function replaceDrawings(body: HTMLElement): void {
 }
 
 /**
- * Brings films, sounds, images and what other sites embed into few forms, so that the sanitiser removes none of them:
+ * Brings videos, sounds, images and what other sites embed into few forms, so that the sanitiser removes none of them:
  * `iframe`, `video`, `audio` and `img`, each with one address, or without one if it is lost. Takes linear time. Runs in
  * the browser too.
  */

@@ -7,29 +7,29 @@ import { noChanges } from './changes'
 const prepared = (content: string) =>
   prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
 
-const film = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
+const video = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'
 const watch = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'
 const plugin = 'https://www.facebook.com/plugins/video.php?href='
 
 const cases: [html: string, onPage: string, inFeed: string][] = [
-  [`<iframe data-src="${watch}"></iframe>`, film, watch],
-  [`<iframe src="about:blank" data-lazy-src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>`, film, watch],
-  [`<iframe src="" data-litespeed-src="https://youtu.be/aqz-KE-bpKQ"></iframe>`, film, watch],
+  [`<iframe data-src="${watch}"></iframe>`, video, watch],
+  [`<iframe src="about:blank" data-lazy-src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>`, video, watch],
+  [`<iframe src="" data-litespeed-src="https://youtu.be/aqz-KE-bpKQ"></iframe>`, video, watch],
   [
     `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&amp;amp;rel=0">Khung</iframe>`,
-    `${film}?start=9`,
+    `${video}?start=9`,
     watch,
   ],
   [
     '<object width="425" height="344"><param name="movie" value="http://www.youtube.com/v/aqz-KE-bpKQ&hl=vi"><embed src="http://www.youtube.com/v/aqz-KE-bpKQ&hl=vi" type="application/x-shockwave-flash"></object>',
-    film,
+    video,
     watch,
   ],
-  ['<object data="https://www.youtube.com/v/aqz-KE-bpKQ"></object>', film, watch],
-  ['<embed src="//www.youtube.com/embed/aqz-KE-bpKQ">', film, watch],
+  ['<object data="https://www.youtube.com/v/aqz-KE-bpKQ"></object>', video, watch],
+  ['<embed src="//www.youtube.com/embed/aqz-KE-bpKQ">', video, watch],
   [
     '<object><param name="movie" value="x.swf"><object data="https://youtu.be/aqz-KE-bpKQ">Flash</object></object>',
-    film,
+    video,
     watch,
   ],
   [
@@ -47,13 +47,13 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     'Mở liên kết: facebook.com',
     'ilc/posts/1',
   ],
-  ['<lite-youtube videoid="aqz-KE-bpKQ"><button>Xem</button></lite-youtube>', film, watch],
-  ['<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>', film, watch],
-  ['<video><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" type="video/youtube"></video>', film, watch],
-  ['<noscript><iframe src="https://youtu.be/aqz-KE-bpKQ" width="560"></iframe></noscript>', film, watch],
-  [`<p>${watch}</p>`, film, watch],
-  ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', film, watch],
-  [`<p><a href="${watch}">${watch}</a></p>`, film, watch],
+  ['<lite-youtube videoid="aqz-KE-bpKQ"><button>Xem</button></lite-youtube>', video, watch],
+  ['<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>', video, watch],
+  ['<video><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" type="video/youtube"></video>', video, watch],
+  ['<noscript><iframe src="https://youtu.be/aqz-KE-bpKQ" width="560"></iframe></noscript>', video, watch],
+  [`<p>${watch}</p>`, video, watch],
+  ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', video, watch],
+  [`<p><a href="${watch}">${watch}</a></p>`, video, watch],
   [
     '<figure class="wp-block-embed"><div>\nhttps://vimeo.com/1/abc\n</div></figure>',
     'player.vimeo.com/video/1?h=abc',
@@ -61,9 +61,9 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ],
   ['Trước\nhttps://vimeo.com/1/abc\nSau', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
   ['[embed]https://www.facebook.com/reel/123[/embed]', plugin, 'https://www.facebook.com/reel/123'],
-  ['[youtube https://youtu.be/aqz-KE-bpKQ]', film, watch],
-  ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', film, watch],
-  ['<p><b>https://youtu.be/aqz-KE-bpKQ</b></p>', film, watch],
+  ['[youtube https://youtu.be/aqz-KE-bpKQ]', video, watch],
+  ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', video, watch],
+  ['<p><b>https://youtu.be/aqz-KE-bpKQ</b></p>', video, watch],
   [
     '<object data="/media/a.pdf" type="application/pdf"></object>',
     'href="/media/a.pdf"',
@@ -175,19 +175,19 @@ test.each([
   expect(made.changes).toEqual({ ...noChanges, ...changes })
 })
 
-test('a paragraph is divided around the address of a film', () => {
+test('a paragraph is divided around the address of a video', () => {
   const { html } = prepared('<p>Trước<br>https://youtu.be/aqz-KE-bpKQ<br>Sau <b>và</b><br>hết</p>')
   expect(html.vi).toMatch(/^<p>Trước<\/p><div class="embed".*<\/div><p>Sau <b>và<\/b><br>hết<\/p>$/)
 })
 
-test('a film that begins a paragraph stays before its words', () => {
+test('a video that begins a paragraph stays before its words', () => {
   const { html } = prepared('<p><iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe><br>Chú thích</p>')
   expect(html.vi).toMatch(/^<div class="embed".*<\/div><p>Chú thích<\/p>$/)
 })
 
-test('films of one paragraph keep their order', () => {
-  const films = Array.from({ length: 4 }, (_, i) => `<iframe src="https://vimeo.com/${i + 1}"></iframe>`)
-  const { html } = prepared(`<p>${films[0]} ${films[1]}<br>chữ ${films[2]}<br>${films[3]}</p>`)
+test('videos of one paragraph keep their order', () => {
+  const videos = Array.from({ length: 4 }, (_, i) => `<iframe src="https://vimeo.com/${i + 1}"></iframe>`)
+  const { html } = prepared(`<p>${videos[0]} ${videos[1]}<br>chữ ${videos[2]}<br>${videos[3]}</p>`)
   const shown = html.vi.replace(/<div class="embed".*?video\/(\d).*?<\/div>/g, '{$1}')
   expect(shown.replace(/\s|<br>/g, '')).toBe('{1}{2}<p>chữ</p>{3}{4}')
 })

@@ -2,7 +2,7 @@ import { cleanAddress } from '../embeds/embed'
 import { embedOf } from '../embeds'
 import { isBlank, unwrap } from '../paragraphs'
 
-/** Elements of plug-ins, from before browsers played films by themselves. */
+/** Elements of plug-ins, from before browsers played videos by themselves. */
 
 const names = /^(?:movie|src|url|filename|data|file)$/i
 

@@ -56,7 +56,7 @@ function putBeside(paragraph: Element, shown: ReadonlyMap<Node, Element>): void 
   paragraph.after(...after)
 }
 
-/** Shows the films, maps and sounds of a text in which everything else was replaced (`replaceForeignMedia`). */
+/** Shows the videos, maps and sounds of a text in which everything else was replaced (`replaceForeignMedia`). */
 export function presentPlayers(fragment: DocumentFragment, words: ArticleWords, page: string): void {
   takeOutOfLinks(fragment)
   const shown = new Map<Element, Element>()

@@ -4,22 +4,22 @@ import { growthOf, maxGrowth, sumOfDepths, workCounter } from '@/lib/testing/dom
 import { articleWords } from '../../article-words'
 import { preparePaste } from '../../paste/prepare-paste'
 import { unifyMedia } from '.'
-import { frameBareFilms } from './bare-films'
+import { frameBareVideos } from './bare-videos'
 import { linkPlayers, presentPlayers } from './present-players'
 import { replaceForeignMedia } from './foreign-media'
 
-const film = '<iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>'
+const video = '<iframe src="https://youtu.be/aqz-KE-bpKQ"></iframe>'
 const sound = '<audio src="/media/a.mp3"></audio>'
 
 const large: [name: string, html: (size: number) => string][] = [
-  ['films in one paragraph', (size) => `<p>${film.repeat(size)}</p>`],
-  ['films after a word', (size) => `<p>chữ ${film.repeat(size)}</p>`],
-  ['films with spaces between', (size) => `<p>${`${film} `.repeat(size)}</p>`],
-  ['films with words between', (size) => `<p>${`${film} chữ `.repeat(size)}</p>`],
-  ['films on lines', (size) => `<p>${`${film}<br>`.repeat(size)}</p>`],
-  ['emphasised films', (size) => `<p><b>${`<i></i>${film}`.repeat(size)}</b>chữ</p>`],
-  ['films and sounds', (size) => `<p>${`${film} ${sound} `.repeat(size)}</p>`],
-  ['films outside of paragraphs', (size) => film.repeat(size)],
+  ['films in one paragraph', (size) => `<p>${video.repeat(size)}</p>`],
+  ['films after a word', (size) => `<p>chữ ${video.repeat(size)}</p>`],
+  ['films with spaces between', (size) => `<p>${`${video} `.repeat(size)}</p>`],
+  ['films with words between', (size) => `<p>${`${video} chữ `.repeat(size)}</p>`],
+  ['films on lines', (size) => `<p>${`${video}<br>`.repeat(size)}</p>`],
+  ['emphasised films', (size) => `<p><b>${`<i></i>${video}`.repeat(size)}</b>chữ</p>`],
+  ['films and sounds', (size) => `<p>${`${video} ${sound} `.repeat(size)}</p>`],
+  ['films outside of paragraphs', (size) => video.repeat(size)],
   ['pictures of other sites', (size) => `<p>${'<img src="https://a.example/1.png"> '.repeat(size)}</p>`],
   ['addresses on lines', (size) => `<p>${'https://youtu.be/aqz-KE-bpKQ<br>'.repeat(size)}</p>`],
 ]
@@ -32,7 +32,7 @@ const parser = new window.DOMParser()
 
 const steps: [name: string, step: (body: HTMLElement, fragment: DocumentFragment) => void][] = [
   ['bringing media into their forms', (body) => unifyMedia(body)],
-  ['framing addresses', (body) => frameBareFilms(body)],
+  ['framing addresses', (body) => frameBareVideos(body)],
   ['replacing what is not shown', (_, fragment) => replaceForeignMedia(fragment, words)],
   ['showing players', (_, fragment) => presentPlayers(fragment, words, 'https://ilc.example/tin-tuc/bai')],
   ['linking players', (_, fragment) => linkPlayers(fragment, words)],

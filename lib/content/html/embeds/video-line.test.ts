@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { preparePaste, preparePlainText } from '../../paste/prepare-paste'
 import { tidy } from '../tidy'
-import { filmOfLine, longestFilmAddress } from './film-line'
+import { videoOfLine, longestVideoAddress } from './video-line'
 
 const { DOMParser } = new JSDOM('').window
 
@@ -11,29 +11,31 @@ const addressOf = (length: number) => 'https://youtu.be/aqz-KE-bpKQ?si='.padEnd(
 test.each([
   ['https://youtu.be/aqz-KE-bpKQ', true],
   [' https://vimeo.com/76979871\t', true],
-  [addressOf(longestFilmAddress), true],
-  [addressOf(longestFilmAddress + 1), false],
+  [addressOf(longestVideoAddress), true],
+  [addressOf(longestVideoAddress + 1), false],
   ['Xem https://youtu.be/aqz-KE-bpKQ', false],
   ['https://youtu.be/aqz-KE-bpKQ https://youtu.be/aqz-KE-bpKQ', false],
   ['https://a.example/', false],
   ['', false],
-])('%#: whether a line is a film', (line, isFilm) => expect(filmOfLine(line)).toBe(isFilm ? line.trim() : undefined))
+])('%#: whether a line is a video', (line, isVideoAddress) =>
+  expect(videoOfLine(line)).toBe(isVideoAddress ? line.trim() : undefined),
+)
 
-const readers: [name: string, isFilm: (address: string) => boolean][] = [
+const readers: [name: string, isVideoAddress: (address: string) => boolean][] = [
   ['a paragraph of an article', (address) => tidy(`<p>${address}</p>`).includes('<iframe')],
   ['a line of an article without markup', (address) => tidy(`a\n${address}\nb`).includes('<iframe')],
   [
     'a paragraph that was pasted',
     (address) => {
       const document = new DOMParser().parseFromString(`<p>${address}</p>`, 'text/html')
-      return preparePaste(document, 'http://ilc.example')?.inserts[0]?.kind === 'film'
+      return preparePaste(document, 'http://ilc.example')?.inserts[0]?.kind === 'video'
     },
   ],
-  ['plain text that was pasted', (address) => preparePlainText(address)?.inserts[0]?.kind === 'film'],
+  ['plain text that was pasted', (address) => preparePlainText(address)?.inserts[0]?.kind === 'video'],
 ]
 
-test.each(readers)('%s has the same limit', (_, isFilm) =>
-  expect([longestFilmAddress, longestFilmAddress + 1].map((length) => isFilm(addressOf(length)))).toEqual([
+test.each(readers)('%s has the same limit', (_, isVideoAddress) =>
+  expect([longestVideoAddress, longestVideoAddress + 1].map((length) => isVideoAddress(addressOf(length)))).toEqual([
     true,
     false,
   ]),

@@ -7,13 +7,13 @@ import { Cover } from '@/components/articles/cover'
 import { Column } from '@/components/layout/column'
 import { Island } from '@/components/ui/island'
 import { Image } from '@/components/ui/image'
-import { Film } from './film'
+import { VideoPlayer } from './video-player'
 import { SectionHead } from './section-head'
-import styles from './film-section.module.css'
+import styles from './video-section.module.css'
 
 interface Props {
   video: Video
-  /** An image on our own host: nothing of the film is loaded before the visitor asks. */
+  /** An image on our own host: nothing of the video is loaded before the visitor asks. */
   poster: string | undefined
 }
 
@@ -38,28 +38,28 @@ function atYoutube({ videoId, hasCaptions }: Video, language: Language, title: s
   }
 }
 
-export async function FilmSection({ video, poster }: Props) {
+export async function VideoSection({ video, poster }: Props) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   const title = video.title[language]
-  const named = { 'aria-label': t('playFilm', { title }) }
+  const named = { 'aria-label': t('playVideo', { title }) }
   const { link, player } =
     video.file === undefined ? atYoutube(video, language, title, named) : ofFile(video.file, title, named)
   return (
     <div className={styles.band}>
       <Column>
-        <section className={styles.film} aria-labelledby="film">
+        <section className={styles.video} aria-labelledby="film">
           <div className={styles.head}>
-            <SectionHead id="film" title={t('film')} />
+            <SectionHead id="film" title={t('video')} />
             <p className={styles.title}>{title}</p>
           </div>
           <Island id="film-player">
-            <Film player={player} link={link} title={title} words={{ close: t('closeFilm') }}>
+            <VideoPlayer player={player} link={link} title={title} words={{ close: t('closeVideo') }}>
               {poster ? (
                 <Image src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
               ) : (
                 <Cover type="NEWS" title={title} night />
               )}
-            </Film>
+            </VideoPlayer>
           </Island>
           {video.transcript?.[language] && (
             <details className={styles.transcript}>

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import styles from './film.module.css'
+import styles from './video-player.module.css'
 
 interface Props {
   player: ReactNode
-  /** HTML of a link to the film. One to its page at its host the page's inline script replaces by the player. */
+  /** HTML of a link to the video. One to its page at its host the page's inline script replaces by the player. */
   link: string
   title: string
   words: { close: string }
@@ -15,10 +15,10 @@ interface Props {
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 /**
- * A film behind its poster. It plays in a dialog (spec 2); until React has hydrated it, one of another host plays in the
+ * A video behind its poster. It plays in a dialog (spec 2); until React has hydrated it, one of another host plays in the
  * place of the poster, and one of this site in a page of its own.
  */
-export function Film({ player, link, title, words, children }: Props) {
+export function VideoPlayer({ player, link, title, words, children }: Props) {
   const cover = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -54,7 +54,7 @@ export function Film({ player, link, title, words, children }: Props) {
         <div ref={cover} className={styles.cover} onClick={play} dangerouslySetInnerHTML={{ __html: link }} />
       </div>
       {playing && (
-        // The frame fills the dialog, so a click on the dialog itself is outside the film.
+        // The frame fills the dialog, so a click on the dialog itself is outside the video.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <dialog
           ref={dialog}

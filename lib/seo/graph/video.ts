@@ -27,9 +27,9 @@ export function homeContent(
 ): PageContent {
   if (!video?.uploadDate) return { type: 'WebPage', main: ids.organisation() }
   const seconds = secondsOf(video.duration ?? '')
-  const film: Exclude<VideoObject, string> = {
+  const node: Exclude<VideoObject, string> = {
     '@type': 'VideoObject',
-    '@id': ids.film(path),
+    '@id': ids.video(path),
     name: video.title[language],
     description,
     thumbnailUrl: absolute(poster && URL.canParse(poster, 'http://site') ? poster : image.path),
@@ -41,5 +41,5 @@ export function homeContent(
     isPartOf: refersTo(ids.page(path)),
     publisher: refersTo(ids.organisation()),
   }
-  return { type: 'WebPage', main: ids.organisation(), things: [film] }
+  return { type: 'WebPage', main: ids.organisation(), things: [node] }
 }

@@ -1,12 +1,12 @@
-import { filmOfLine } from '../embeds/film-line'
+import { videoOfLine } from '../embeds/video-line'
 import { element } from '../element'
 import { isBlank } from '../paragraphs'
 
-function filmOf(line: readonly Node[]): string | undefined {
+function videoOf(line: readonly Node[]): string | undefined {
   const parts = line.filter((node) => !isBlank(node))
   const [only] = parts
   if (parts.length !== 1 || !only) return undefined
-  return filmOfLine(only.textContent ?? '')
+  return videoOfLine(only.textContent ?? '')
 }
 
 function linesOf(paragraph: Element): Node[][] {
@@ -18,16 +18,16 @@ function linesOf(paragraph: Element): Node[][] {
   return lines
 }
 
-/** Shows films whose address is alone on a line, as editors of other sites do. A paragraph is divided around them. */
-export function frameBareFilms(body: HTMLElement): void {
+/** Shows videos whose address is alone on a line, as editors of other sites do. A paragraph is divided around them. */
+export function frameBareVideos(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
-    const lines = linesOf(paragraph).map((nodes) => ({ nodes, film: filmOf(nodes) }))
-    if (!lines.some(({ film }) => film)) continue
+    const lines = linesOf(paragraph).map((nodes) => ({ nodes, video: videoOf(nodes) }))
+    if (!lines.some(({ video }) => video)) continue
     const document = paragraph.ownerDocument
     let text: Element | undefined
-    for (const { nodes, film } of lines) {
-      if (film) {
-        paragraph.before(element(document, 'iframe', { src: film }))
+    for (const { nodes, video } of lines) {
+      if (video) {
+        paragraph.before(element(document, 'iframe', { src: video }))
         text = undefined
         continue
       }
