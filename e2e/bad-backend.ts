@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export const faults = [
+export const errors = [
   'delays',
   'resets',
   'breaks off',
@@ -11,7 +11,7 @@ export const faults = [
   'answers with nothing in it',
 ] as const
 
-export type Fault = (typeof faults)[number]
+export type FoundError = (typeof errors)[number]
 
 /** Milliseconds of a delayed response: longer than the site's timeout. */
 const delay = 5000
@@ -32,7 +32,7 @@ const otherTypes = (body: Buffer) =>
     ),
   )
 
-const ways: Record<Fault, (response: ServerResponse, answer: Answer) => unknown> = {
+const ways: Record<FoundError, (response: ServerResponse, answer: Answer) => unknown> = {
   delays: async (response, answer) => {
     await pause(delay)
     send(response, answer)
@@ -53,17 +53,17 @@ const ways: Record<Fault, (response: ServerResponse, answer: Answer) => unknown>
 }
 
 export interface BadBackend {
-  fault: Fault | undefined
+  error: FoundError | undefined
   version: number
   close: () => void
 }
 
 /**
- * Starts a proxy in front of a site's API that applies the current fault to its responses. Content versions are always
+ * Starts a proxy in front of a site's API that applies the current error to its responses. Content versions are always
  * reported, so that pages are requested again.
  */
 export async function startBadBackend(port: number, site: string): Promise<BadBackend> {
-  const state: BadBackend = { fault: undefined, version: 1, close: () => undefined }
+  const state: BadBackend = { error: undefined, version: 1, close: () => undefined }
   const server = createServer(async ({ url = '', method = 'GET' }, response) => {
     if (url.endsWith('/content-versions'))
       return void response.end(
@@ -78,7 +78,7 @@ export async function startBadBackend(port: number, site: string): Promise<BadBa
       type: answer.headers.get('content-type') ?? '',
       body: Buffer.from(await answer.arrayBuffer()),
     }
-    await (state.fault ? ways[state.fault](response, reported) : send(response, reported))
+    await (state.error ? ways[state.error](response, reported) : send(response, reported))
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   state.close = () => {

@@ -8,7 +8,7 @@ import { expect, test } from './site'
 import { asStaff } from './staff'
 import { touch } from './touch'
 
-const faults = {
+const errors = {
   vi: [
     'Vui lòng nhập họ và tên',
     'Vui lòng nhập số điện thoại',
@@ -43,12 +43,12 @@ for (const language of languages) {
     const links = main(page).getByRole('alert').getByRole('link')
     await expect(links.last()).toBeInViewport()
     await expect(page).toHaveTitle(titles[language])
-    await expect(links).toHaveText(faults[language].map((said) => new RegExp(` – ${said}$`)))
+    await expect(links).toHaveText(errors[language].map((said) => new RegExp(` – ${said}$`)))
     for (const [i, name] of ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'].entries()) {
       await expect(links.nth(i)).toHaveAttribute('href', `#${await field(page, name).getAttribute('id')}`)
       await expect(field(page, name)).toHaveAttribute('aria-required', 'true')
       await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${faults[language][i]}$`))
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${errors[language][i]}$`))
     }
   })
 }

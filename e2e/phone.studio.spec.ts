@@ -20,7 +20,7 @@ const scrolledSideways = (page: Page) =>
     return [...(isWide ? ['the page'] : []), ...scrolled.map(({ className }) => String(className))]
   })
 
-/** The screens, each with its parts that are the site's own. Of Payload's parts nobody here can mend the faults. */
+/** The screens, each with its parts that are the site's own. Of Payload's parts nobody here can mend the errors. */
 const screensOf = (ids: Record<string, number>): [path: string, ...own: string[]][] => [
   ['', 'section:has(> #queueWaiting)', 'section:has(> #queuePlanned)'],
   ['/collections/consultation-requests', 'nav[aria-label="Yêu cầu tư vấn"]'],

@@ -89,10 +89,10 @@ test('a table is imported as a whole or not at all, and exported', async () => {
   const send = async (lines: string[]) => {
     const sent = await sendTable(Buffer.from([heading, ...lines].join('\r\n')))
     expect(sent.status()).toBe(200)
-    return (await sent.json()) as { message: string; faults?: { line: string; message: string }[] }
+    return (await sent.json()) as { message: string; errors?: { line: string; message: string }[] }
   }
-  const faulty = await send([...rows, 'bang;/tin-tuc', '/bang/x;/bang/x'])
-  expect(faulty.faults?.map(({ line }) => line)).toEqual(['Dòng 5002', 'Dòng 5003'])
+  const erroneous = await send([...rows, 'bang;/tin-tuc', '/bang/x;/bang/x'])
+  expect(erroneous.errors?.map(({ line }) => line)).toEqual(['Dòng 5002', 'Dòng 5003'])
   expect(await answer('/bang/7')).toBe('404')
   expect(await send(rows)).toEqual({ message: 'Đã nhập: 5.000 mới, 0 được sửa, 0 không đổi.' })
   expect([await answer('/bang/7'), await answer('/bang/4999/')]).toEqual(['308 /tin-tuc', '308 /tin-tuc'])

@@ -64,7 +64,7 @@ test('without a trusted host no address of a closed network is asked, and no oth
   const downloads = imageDownloads(undefined, folder, convert, bounds)
   const address = `${origin}/a.png`
   expect(await downloads.image(address)).toBeUndefined()
-  expect(downloads.lossOf(address)?.fault).toBe('its host is not on the public Internet')
+  expect(downloads.lossOf(address)?.error).toBe('its host is not on the public Internet')
   for (const other of ['/a.png', 'file:///etc/passwd', 'ftp://127.0.0.1/a.png'])
     expect(await downloads.image(other)).toBeUndefined()
   expect(asked).toEqual([])

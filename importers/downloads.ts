@@ -7,7 +7,7 @@ import { imageReasons, writeImage } from '@/lib/content/import/write-image'
 import type { ConvertedImage } from '@/lib/content/uploaded-images/convert'
 import { ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { decodeSegment } from '@/lib/domain/ids'
-import { fetchFaultOf, fetchImage, maxFetchedBytes, videoIn, type FetchFault } from '@/lib/backend/fetch-image'
+import { fetchErrorOf, fetchImage, maxFetchedBytes, videoIn, type FetchError } from '@/lib/backend/fetch-image'
 import { ImageUnavailable } from '@/lib/backend/port'
 
 export interface DownloadBounds {
@@ -25,7 +25,7 @@ const attempts = 3
 /** Failures of a host in a row after which each of its images is tried once only: it may be gone. */
 const failuresOfGone = 5
 
-const reasons: Record<FetchFault, string> = {
+const reasons: Record<FetchError, string> = {
   closed: 'its host is not on the public Internet',
   unavailable: 'its host did not deliver it',
   ...imageReasons,
@@ -33,7 +33,7 @@ const reasons: Record<FetchFault, string> = {
 }
 
 interface Loss {
-  fault: string
+  error: string
   mayComeLater: boolean
   isMissing?: boolean
   /** Whether somebody may give it, for another import. */
@@ -78,7 +78,7 @@ export function imageDownloads(
       failures.delete(url.host)
       return found?.data
     } catch (error) {
-      const mayPass = error instanceof ImageUnavailable && fetchFaultOf(error) === 'unavailable'
+      const mayPass = error instanceof ImageUnavailable && fetchErrorOf(error) === 'unavailable'
       const before = failures.get(url.host) ?? 0
       if (!mayPass || attempt === attempts || before >= failuresOfGone) {
         if (mayPass) failures.set(url.host, before + 1)
@@ -90,22 +90,22 @@ export function imageDownloads(
   }
 
   async function download(url: URL): Promise<{ name: string } | Loss> {
-    if (known.size >= bounds.count) return { fault: `there are more than ${bounds.count} pictures`, mayComeLater: true }
+    if (known.size >= bounds.count) return { error: `there are more than ${bounds.count} pictures`, mayComeLater: true }
     if (bytes >= bounds.bytes)
-      return { fault: `all pictures together have more than ${bounds.bytes / 1024 ** 2} MB`, mayComeLater: true }
+      return { error: `all pictures together have more than ${bounds.bytes / 1024 ** 2} MB`, mayComeLater: true }
     try {
       const found = (await find(url)) ?? (await fetched(url))
-      if (!found) return { fault: 'there is no such picture', mayComeLater: false, isMissing: true }
+      if (!found) return { error: 'there is no such picture', mayComeLater: false, isMissing: true }
       bytes += found.length
       const stem = path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name
       const { file, sha256 } = await writeImage(folder, stem, found, convert)
       hashes.set(file, sha256)
       return { name: file }
     } catch (error) {
-      if (error instanceof ImageRefused) return { fault: imageReasons[error.fault], mayComeLater: false }
+      if (error instanceof ImageRefused) return { error: imageReasons[error.error], mayComeLater: false }
       if (error instanceof ImageUnavailable) {
-        const fault = fetchFaultOf(error)
-        return { fault: reasons[fault], mayComeLater: fault === 'unavailable' }
+        const kind = fetchErrorOf(error)
+        return { error: reasons[kind], mayComeLater: kind === 'unavailable' }
       }
       throw error
     }
@@ -128,7 +128,7 @@ export function imageDownloads(
     },
     lossOf(address) {
       const found = known.get(addressOf(address)?.href ?? '')
-      return found && 'fault' in found ? found : undefined
+      return found && 'error' in found ? found : undefined
     },
   }
 }

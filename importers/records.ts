@@ -25,7 +25,7 @@ import {
   type ContentRecords,
   type Sourced,
 } from '@/lib/content/import/content'
-import { faultOf, idHere } from '@/lib/content/import/faults'
+import { errorOf, idHere } from '@/lib/content/import/errors'
 import { parsed } from '@/lib/content/import/parsed'
 import {
   articleFront,
@@ -35,7 +35,7 @@ import {
   videoEntry,
   type ImportedState,
 } from '@/lib/content/import/schemas'
-import { textFault } from '@/lib/content/import/text-fault'
+import { textError } from '@/lib/content/import/text-error'
 import { threaded } from '@/lib/content/import/threads'
 
 /** An article with all its comments and ratings. `state` is that of one which is not, or not yet, public. */
@@ -99,7 +99,7 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
         const loss = downloads.lossOf(address)
         if (loss?.mayComeLater) lacks = true
         if (loss?.mayBeGiven) misses = true
-        if (loss) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${loss.fault}`)
+        if (loss) changed.push(`${name}: without the picture ${address.slice(0, 200)}: ${loss.error}`)
         return file
       },
       async document(address: string) {
@@ -130,9 +130,9 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     const here = { ...member, id, translationKey: idHere(member.translationKey), memberDetails }
     const parts = await memberParts(here, files, formerIds(member.id))
     const { updatedDate: _, ...reported } = await memberParts(here, asReported, formerIds(member.id))
-    const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
+    const dropped = (error: string) => changed.push(`${name}: without ${error}`)
     const read = parsed(memberEntry, parts, ['gmail', 'phone'], dropped)
-    if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
+    if ('errors' in read) return void left.push(`${name}: ${read.errors}`)
     const { language } = member
     const entry = taken({ ...read.entry, language }, { ...reported, language }, files)
     records.push({ name, content: { ...noContent, ...withImages(files.images), members: [entry] } })
@@ -165,22 +165,22 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     const { front, html } = await articleEntry(here, files, formerIds(article.id))
     const reported = await articleEntry(here, asReported, formerIds(article.id))
     const { createDate: date, ...rest } = front
-    const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
+    const dropped = (error: string) => changed.push(`${name}: without ${error}`)
     const read = parsed(articleFront, date === '' ? rest : front, ['meta', 'formerIds'], dropped)
-    if ('faults' in read) return void left.push(`${name}: ${read.faults}`)
-    const fault = textFault(html.trim())
-    if (fault) return void left.push(`${name}: ${fault}`)
+    if ('errors' in read) return void left.push(`${name}: ${read.errors}`)
+    const error = textError(html.trim())
+    if (error) return void left.push(`${name}: ${error}`)
     const nameOf = (one: { type: string; id: string }) => `${name}: ${one.type} ${one.id}`
     const interactions = article.interactions.flatMap((one, i) => {
       // A rating may have no id, and a writer has one rating. The key of an import names no person.
       const given = { ...interactionParts(one), id: one.id || (one.author ? opaqueAuthor(one.author) : `nobody-${i}`) }
       const comment = parsed(interactionEntry, given, ['createdDate', 'updatedDate'], () => undefined)
       if ('entry' in comment) return [comment.entry]
-      left.push(`${nameOf(one)}: ${comment.faults}`)
+      left.push(`${nameOf(one)}: ${comment.errors}`)
       return []
     })
-    const { entries, faults } = threaded(interactions)
-    for (const { field, index, message } of faults) {
+    const { entries, errors } = threaded(interactions)
+    for (const { field, index, message } of errors) {
       const one = interactions[index]
       if (one) (field === 'id' ? left : changed).push(`${nameOf(one)}: ${field} ${message}`)
     }
@@ -208,9 +208,9 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     if (!isFirst('partner', id, name)) continue
     const files = filesFor(name)
     const parts = await partnerParts({ ...partner, id }, files)
-    const dropped = (fault: string) => changed.push(`${name}: without ${fault}`)
+    const dropped = (error: string) => changed.push(`${name}: without ${error}`)
     const read = parsed(partnerEntry, parts, ['linkWebsite'], dropped)
-    if ('faults' in read) left.push(`${name}: ${read.faults}`)
+    if ('errors' in read) left.push(`${name}: ${read.errors}`)
     else {
       const entry = taken(read.entry, await partnerParts({ ...partner, id }, asReported), files)
       records.push({ name, content: { ...noContent, ...withImages(files.images), partners: [entry] } })
@@ -222,7 +222,7 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     if (!isFirst('video', id, name)) continue
     const files = filesFor(name)
     const read = parsed(videoEntry, await videoParts({ ...video, id }, files), ['uploadDate'], () => undefined)
-    if ('faults' in read) left.push(`${name}: ${read.faults}`)
+    if ('errors' in read) left.push(`${name}: ${read.errors}`)
     else {
       const content = { ...noContent, documents: [...files.documents], videos: [sourced(read.entry)] }
       records.push({ name, content })
@@ -235,7 +235,7 @@ export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downl
     if (read.success) {
       const entry = taken({ record: read.data }, await siteRecordParts(hosted.siteRecord, asReported), files)
       records.push({ name, content: { ...noContent, ...withImages(files.images), siteRecord: entry } })
-    } else left.push(`${name}: ${read.error.issues.map(faultOf).join('; ')}`)
+    } else left.push(`${name}: ${read.error.issues.map(errorOf).join('; ')}`)
   }
   return { records, left, changed }
 }

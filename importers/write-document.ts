@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkDocument, largestDocument } from '@/lib/consultation/attachments/document'
-import type { FileFault } from '@/lib/consultation/attachments/limits'
+import type { FileError } from '@/lib/consultation/attachments/limits'
 import { slugify } from '@/lib/domain/text'
 import { documentFolder, sha256Of } from '@/lib/content/import/content'
 
-export const documentReasons: Record<FileFault, string> = {
+export const documentReasons: Record<FileError, string> = {
   fileEmpty: 'it is empty',
   fileTooLarge: `it has more than ${largestDocument / 1024 ** 2} MB`,
   fileKind: 'the site stores no files of its kind',

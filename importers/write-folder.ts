@@ -5,7 +5,7 @@ import { startTags, withStartTags } from '@/lib/content/html/start-tags'
 import { documentFolder, linkedImages, type Content, type ContentRecord } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 import { readContent } from '@/lib/content/import/read'
-import { redirectFaultOf } from '@/lib/content/import/redirects'
+import { redirectErrorOf } from '@/lib/content/import/redirects'
 import { isTakenOver, siteRecordSource, sourcesFile } from '@/lib/content/import/taken-over'
 import { checkRedirects, type Redirection } from '@/lib/domain/redirects/check'
 import { Refusal } from '@/lib/operations/refusal'
@@ -75,12 +75,12 @@ function possibleRedirects(given: readonly Redirection[], { left }: Report): Red
   for (let rest = given; ; ) {
     const { problems } = checkRedirects(rest, [], 'http://site')
     if (!problems) return [...rest]
-    const refused = new Map(problems.map(({ index, fault }) => [index, fault]))
-    const full = problems.find(({ fault }) => fault === 'full')?.index ?? rest.length
+    const refused = new Map(problems.map(({ index, error }) => [index, error]))
+    const full = problems.find(({ error }) => error === 'full')?.index ?? rest.length
     rest = rest.filter((redirect, index) => {
-      const fault = refused.get(index)
-      if (fault) left.push(`redirect ${redirect.from}: ${redirectFaultOf(fault, redirect)}`)
-      return fault === undefined && index < full
+      const error = refused.get(index)
+      if (error) left.push(`redirect ${redirect.from}: ${redirectErrorOf(error, redirect)}`)
+      return error === undefined && index < full
     })
   }
 }

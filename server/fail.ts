@@ -1,16 +1,16 @@
 import { ContentProblems } from '@/lib/content/import/problems'
 import { loggable } from '@/lib/operations/log/loggable'
-import { operatorFault } from '@/lib/operations/operator-fault'
+import { operatorError } from '@/lib/operations/operator-error'
 import { Refusal } from '@/lib/operations/refusal'
 import { SettingsError } from '@/lib/operations/settings'
 
 /** What is printed of an error: of one that the caller or operator can mend only what it says, otherwise all. */
 function linesAbout(error: unknown): string {
   const isMistake = [SettingsError, ContentProblems, Refusal].some((kind) => error instanceof kind)
-  return isMistake && error instanceof Error ? error.message : (operatorFault(error) ?? loggable(error))
+  return isMistake && error instanceof Error ? error.message : (operatorError(error) ?? loggable(error))
 }
 
-/** Prints an error and exits with code 1. A mistake of the caller, or a fault of the machine, comes without a stack. */
+/** Prints an error and exits with code 1. A mistake of the caller, or an error of the machine, comes without a stack. */
 export function fail(error: unknown): never {
   console.error(linesAbout(error))
   process.exit(1)

@@ -19,11 +19,11 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
   .sort()
 
-let faults = 0
+let errors = 0
 for (const name of files) {
-  const { lines, isFault } = await checkContentFile(readFileSync(path.join(folder, name)), name, given)
-  if (isFault) faults += 1
+  const { lines, isError } = await checkContentFile(readFileSync(path.join(folder, name)), name, given)
+  if (isError) errors += 1
   console.log(`${name}\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }
-console.log(`${files.length} files, ${faults} of which lose text or are refused`)
-process.exitCode = faults > 0 ? 1 : 0
+console.log(`${files.length} files, ${errors} of which lose text or are refused`)
+process.exitCode = errors > 0 ? 1 : 0

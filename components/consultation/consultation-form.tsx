@@ -23,7 +23,7 @@ export async function ConsultationForm({ closed }: { closed: Closed }) {
       <Field label={t('fullName')} name="fullName" type="text" autoComplete="name" />
       <PhoneField
         label={t('phone')}
-        faults={{ phoneDigits: t('errors.phoneDigits'), phoneTwo: t('errors.phoneTwo') }}
+        errors={{ phoneDigits: t('errors.phoneDigits'), phoneTwo: t('errors.phoneTwo') }}
       />
       <DateField words={await getDateWords()} language={language} closed={closed} />
       <Field label={t('message')} name="content" rows={3} />

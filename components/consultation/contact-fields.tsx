@@ -5,7 +5,7 @@ import type { Closed } from '@/lib/domain/closed-days'
 import { htmlLang, languages, type Language } from '@/lib/domain/languages'
 import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
-import { faultIn, fieldId } from './fields'
+import { errorIn, fieldId } from './fields'
 import { FileField } from './file-field'
 import type { FormAction, FormState } from './form-state'
 import { PhoneField } from './phone-field'
@@ -48,7 +48,7 @@ export function ContactFields(props: Props) {
     hasSlots,
   } = props
   const typed = answer && answer.outcome !== 'sent' ? answer.typed : { ...emptyForm, content: begun }
-  const fault = (name: ConsultationField) => faultIn(words, state.faults[name])
+  const error = (name: ConsultationField) => errorIn(words, state.errors[name])
   return (
     <>
       <Field
@@ -58,16 +58,16 @@ export function ContactFields(props: Props) {
         type="text"
         autoComplete="name"
         defaultValue={typed.fullName}
-        error={fault('fullName')}
+        error={error('fullName')}
         aria-required
       />
       <PhoneField
         id={fieldId('phone')}
         label={words.phone}
         defaultValue={typed.phone}
-        error={fault('phone')}
+        error={error('phone')}
         aria-required
-        faults={words.faults}
+        errors={words.errors}
       />
       <Field
         label={words.email}
@@ -76,7 +76,7 @@ export function ContactFields(props: Props) {
         type="email"
         autoComplete="email"
         defaultValue={typed.email}
-        error={fault('email')}
+        error={error('email')}
         aria-required
       />
       <Field
@@ -86,7 +86,7 @@ export function ContactFields(props: Props) {
         type="text"
         autoComplete="address-line1"
         defaultValue={typed.address}
-        error={fault('address')}
+        error={error('address')}
         aria-required
       />
       <p className={fieldStyles.field}>
@@ -112,7 +112,7 @@ export function ContactFields(props: Props) {
         language={language}
         closed={closed}
         defaultValue={typed.consultDate}
-        error={fault('consultDate')}
+        error={error('consultDate')}
         isRequired
       />
       {hasSlots && (
@@ -123,7 +123,7 @@ export function ContactFields(props: Props) {
           dispatch={dispatch}
           words={words}
           closed={closed}
-          error={fault('consultTime')}
+          error={error('consultTime')}
         />
       )}
       {services}
@@ -137,7 +137,7 @@ export function ContactFields(props: Props) {
         name="content"
         rows={6}
         defaultValue={typed.content}
-        error={fault('content')}
+        error={error('content')}
         aria-required
       />
       <FileField
@@ -146,7 +146,7 @@ export function ContactFields(props: Props) {
         attachment={state.file}
         attaching={attachment}
         words={words}
-        fault={state.faults.file}
+        error={state.errors.file}
       />
     </>
   )

@@ -93,7 +93,7 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
   const { typed, setTyped, write, focus } = useTyped(place, defaultValue)
   const { isOpen, keyed, isHovered, closeToOpener, placeEvents, opener } = useCalendar(place, id)
   const day = parseTypedDate(typed)
-  const isClosed = useIsClosed(day, closed, error === words.faults.dateClosed)
+  const isClosed = useIsClosed(day, closed, error === words.errors.dateClosed)
   const offer = day === undefined || isClosed ? dayToOffer(typed, closed) : undefined
   function choose(chosen: string): void {
     write(chosen)
@@ -119,7 +119,7 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
         autoComplete="off"
         aria-required={isRequired}
         defaultValue={defaultValue}
-        error={isClosed ? words.faults.dateClosed : isUnreal(typed) ? words.faults.dateUnreal : error}
+        error={isClosed ? words.errors.dateClosed : isUnreal(typed) ? words.errors.dateUnreal : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
       <button type="button" className={styles.open} aria-label={words.openCalendar} {...opener}>

@@ -22,8 +22,8 @@ export const fieldId = (name: ConsultationField | 'language'): string => `consul
 
 export const resultId = 'consultation-result'
 
-export const faultIn = ({ faults }: ConsultationWords, code: string | undefined): string | undefined =>
-  code === undefined ? undefined : Object.hasOwn(faults, code) ? faults[code as keyof typeof faults] : faults.tooLong
+export const errorIn = ({ errors }: ConsultationWords, code: string | undefined): string | undefined =>
+  code === undefined ? undefined : Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.tooLong
 
 const required = ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'] as const
 
@@ -31,5 +31,5 @@ export const missingFields = (typed: Pick<Typed, (typeof required)[number]>) =>
   required.filter((name) => typed[name].trim() === '' || (name === 'consultDate' && !parseTypedDate(typed[name])))
 
 /** Whether a page shows what the footer's form has sent without script: nothing is wrong, but something is missing. */
-export const isBegun = ({ typed, faults, outcome, slots }: FormAnswer): boolean =>
-  outcome === undefined && slots === undefined && Object.keys(faults).length === 0 && missingFields(typed).length > 0
+export const isBegun = ({ typed, errors, outcome, slots }: FormAnswer): boolean =>
+  outcome === undefined && slots === undefined && Object.keys(errors).length === 0 && missingFields(typed).length > 0

@@ -4,7 +4,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { acceptedEndings } from '@/lib/consultation/attachments/limits'
 import { Button } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { faultIn } from './fields'
+import { errorIn } from './fields'
 import { isUploading, type Attachment } from './form-state'
 import type { useAttachment } from './use-attachment'
 import type { ConsultationWords } from './words'
@@ -17,7 +17,7 @@ interface Props {
   attachment: Attachment
   attaching: ReturnType<typeof useAttachment>
   words: ConsultationWords
-  fault?: string
+  error?: string
 }
 
 const stateWords = (words: ConsultationWords, { state }: Attachment): string | undefined =>
@@ -52,14 +52,14 @@ function FileBefore({ file, words }: { file: Attachment; words: ConsultationWord
 }
 
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
-export function FileField({ id, input, attachment, attaching, words, fault }: Props) {
+export function FileField({ id, input, attachment, attaching, words, error }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const { take, again, clear } = attaching
   const [first] = useState(attachment)
 
-  const code = attachment.state === 'failed' ? attachment.code : fault
-  const error = faultIn(words, code)
+  const code = attachment.state === 'failed' ? attachment.code : error
+  const message = errorIn(words, code)
   const inHand = attachment.state !== 'none' && (attachment.state !== 'failed' || attachment.again)
   const isBusy = isUploading(attachment)
 
@@ -96,7 +96,7 @@ export function FileField({ id, input, attachment, attaching, words, fault }: Pr
             name="file"
             className={styles.input}
             accept={acceptedEndings.join(',')}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={message ? true : undefined}
             aria-describedby={`${id}-hint ${id}-error`}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0])
@@ -145,7 +145,7 @@ export function FileField({ id, input, attachment, attaching, words, fault }: Pr
       </div>
       {attachment === first && <FileBefore file={attachment} words={words} />}
       <span id={`${id}-error`} aria-live="assertive" className={field.error}>
-        {error}
+        {message}
       </span>
       <span aria-live="polite">
         <VisuallyHidden>{stateWords(words, attachment) ?? said}</VisuallyHidden>

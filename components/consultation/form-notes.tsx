@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
 import type { Reservation } from '@/lib/backend/model'
-import type { Faults } from '@/lib/consultation/form'
+import type { FieldErrors } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
 import { Button } from '@/components/ui/button'
-import { faultIn, fieldId, fieldNames, labels, missingFields, resultId } from './fields'
+import { errorIn, fieldId, fieldNames, labels, missingFields, resultId } from './fields'
 import { isUploading, type FormState } from './form-state'
 import type { ConsultationWords } from './words'
-import list from './fault-summary.module.css'
+import list from './error-summary.module.css'
 import styles from './form-notes.module.css'
 
 interface ReferenceProps {
@@ -81,17 +81,17 @@ export function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
   )
 }
 
-function FaultSummary({ words, faults }: { words: ConsultationWords; faults: Faults }) {
+function ErrorSummary({ words, errors }: { words: ConsultationWords; errors: FieldErrors }) {
   return (
     <>
       <p>{words.correct}</p>
       <ul className={list.list}>
         {fieldNames
-          .filter((name) => faults[name] !== undefined)
+          .filter((name) => errors[name] !== undefined)
           .map((name) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`}>
-                {words[labels[name]]} – {faultIn(words, faults[name])}
+                {words[labels[name]]} – {errorIn(words, errors[name])}
               </a>
             </li>
           ))}
@@ -113,7 +113,7 @@ function FileNote({ words, state: { file, failure }, ways }: NotesProps) {
     <>
       <p>
         {isRefused
-          ? `${words.fileNotSent.replace('{name}', () => file.name)} ${faultIn(words, file.code)}.`
+          ? `${words.fileNotSent.replace('{name}', () => file.name)} ${errorIn(words, file.code)}.`
           : words.fileWithdrawn}
       </p>
       <p className={styles.actions}>
@@ -138,8 +138,8 @@ interface NotesProps {
 }
 
 export function UnsentNotes({ words, state, ways }: NotesProps) {
-  const { failure, faults, file, isSending } = state
-  const shown = file.state === 'failed' && failure !== 'fileRefused' ? { file: file.code, ...faults } : faults
+  const { failure, errors, file, isSending } = state
+  const shown = file.state === 'failed' && failure !== 'fileRefused' ? { file: file.code, ...errors } : errors
   return (
     <>
       <div role="alert" id={resultId} tabIndex={-1} className={styles.alert}>
@@ -151,7 +151,7 @@ export function UnsentNotes({ words, state, ways }: NotesProps) {
         {failure === 'offline' && <p>{words.offline}</p>}
         {failure === 'fileWaits' && <p>{words.offlineFile}</p>}
         <FileNote words={words} state={state} ways={ways} />
-        {Object.keys(faults).length > 0 && <FaultSummary words={words} faults={shown} />}
+        {Object.keys(errors).length > 0 && <ErrorSummary words={words} errors={shown} />}
       </div>
       <p aria-live="polite" className={styles.waits}>
         {isSending && isUploading(file) && words.fileWaiting.replace('{name}', () => file.name)}

@@ -29,7 +29,7 @@ const correcting: FormAction = { type: 'correcting', request: sent }
 const taken: FormAction = {
   type: 'unsent',
   failure: undefined,
-  faults: { consultTime: 'slotTaken' },
+  errors: { consultTime: 'slotTaken' },
   isShown: true,
 }
 
@@ -75,16 +75,16 @@ test.each<[string, FormAction[], Partial<FormState>]>([
     [{ type: 'unsent', failure: 'failed', isShown: true }, sending],
     { failure: undefined, isSending: true },
   ],
-  ['faults go when the form is right', [taken, { type: 'checked' }], { faults: {} }],
+  ['faults go when the form is right', [taken, { type: 'checked' }], { errors: {} }],
   [
     'a fault goes with its field',
-    [taken, { type: 'fieldChecked', name: 'consultTime', fault: undefined }],
-    { faults: {} },
+    [taken, { type: 'fieldChecked', name: 'consultTime', error: undefined }],
+    { errors: {} },
   ],
   [
     'a field that was right gets no fault while it is typed',
-    [taken, { type: 'fieldChecked', name: 'email', fault: 'emailInvalid' }],
-    { faults: { consultTime: 'slotTaken' } },
+    [taken, { type: 'fieldChecked', name: 'email', error: 'emailInvalid' }],
+    { errors: { consultTime: 'slotTaken' } },
   ],
   [
     'a sent form is cleared, and stays sent until it is shown again',
@@ -105,17 +105,17 @@ test.each<[string, FormAction[], Partial<FormState>]>([
 })
 
 test.each([
-  ['is new', undefined, { faults: {}, sent: undefined, prefilled: undefined }],
-  ['was sent', { typed, faults: {}, outcome: 'sent', reference: 'ILC-A', correctionKey: 'k' }, { sent: { typed } }],
-  ['was begun in the footer', { typed: { ...typed, email: '' }, faults: {} }, { prefilled: { email: '' } }],
-  ['lost its time', { typed, faults: { consultTime: 'slotTaken' }, slots: slots.slice(1) }, { times: { time: '' } }],
-  ['corrects another one', { typed, faults: {}, correctionKey: 'ILC-A_x' }, { corrected: { reference: 'ILC-A' } }],
+  ['is new', undefined, { errors: {}, sent: undefined, prefilled: undefined }],
+  ['was sent', { typed, errors: {}, outcome: 'sent', reference: 'ILC-A', correctionKey: 'k' }, { sent: { typed } }],
+  ['was begun in the footer', { typed: { ...typed, email: '' }, errors: {} }, { prefilled: { email: '' } }],
+  ['lost its time', { typed, errors: { consultTime: 'slotTaken' }, slots: slots.slice(1) }, { times: { time: '' } }],
+  ['corrects another one', { typed, errors: {}, correctionKey: 'ILC-A_x' }, { corrected: { reference: 'ILC-A' } }],
   [
     'has its file',
-    { typed, faults: {}, attachment: { url: 'u', name: 'a' } },
+    { typed, errors: {}, attachment: { url: 'u', name: 'a' } },
     { file: { state: 'attached', url: 'u' } },
   ],
-  ['lost its file', { typed, faults: { file: 'fileKind' }, refusedFile: 'a' }, { file: { code: 'fileKind' } }],
+  ['lost its file', { typed, errors: { file: 'fileKind' }, refusedFile: 'a' }, { file: { code: 'fileKind' } }],
 ] as const)('a form that %s begins with that', (_, answer, state) => {
   expect(initialState(answer && { ...answer, slots: 'slots' in answer ? [...answer.slots] : undefined })).toMatchObject(
     state,

@@ -1,6 +1,6 @@
 import type { Reservation } from '@/lib/backend/model'
 import type { FormAnswer, Unsent } from '@/lib/consultation/answer'
-import type { ConsultationField, Faults } from '@/lib/consultation/form'
+import type { ConsultationField, FieldErrors } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
 import type { Slot } from '@/lib/domain/slots'
 import { parseTypedDate } from '@/lib/domain/typed-date'
@@ -37,7 +37,7 @@ export interface SentRequest extends Reservation {
 
 /** What the form knows beside what is typed, which is in its fields. */
 export interface FormState {
-  faults: Faults
+  errors: FieldErrors
   failure: Failure | undefined
   isSending: boolean
   sent: SentRequest | undefined
@@ -61,18 +61,18 @@ export type FormAction =
   | { type: 'slotsLoaded'; day: string; correctionKey: string; slots: Slot[] | 'failed' }
   | { type: 'timeChosen'; time: string }
   | { type: 'fileChanged'; file: Attachment }
-  | { type: 'fieldChecked'; name: ConsultationField; fault: string | undefined }
+  | { type: 'fieldChecked'; name: ConsultationField; error: string | undefined }
   | { type: 'sending'; isByHand: boolean }
   | { type: 'checked' }
   /** A visitor who does something else is not disturbed by an attempt that was not made by hand. */
-  | { type: 'unsent'; failure: Failure | undefined; faults?: Faults; isShown: boolean }
+  | { type: 'unsent'; failure: Failure | undefined; errors?: FieldErrors; isShown: boolean }
   | { type: 'sent'; sent: SentRequest }
   | { type: 'formShown' }
   | { type: 'correcting'; request: Reservation }
   | { type: 'cleared' }
 
 const empty: FormState = {
-  faults: {},
+  errors: {},
   failure: undefined,
   isSending: false,
   sent: undefined,
@@ -94,19 +94,19 @@ function withFreeTime(times: Times): Times {
   return isGone ? { ...times, time: '', isTaken: true } : times
 }
 
-function fileIn({ attachment, refusedFile: name, faults: { file: code } }: FormAnswer): Attachment {
+function fileIn({ attachment, refusedFile: name, errors: { file: code } }: FormAnswer): Attachment {
   if (attachment) return { state: 'attached', ...attachment }
   return name === undefined || code === undefined ? empty.file : { state: 'failed', name, code, again: false }
 }
 
 export function initialState(answer: FormAnswer | undefined): FormState {
   if (!answer) return empty
-  const { typed, faults, outcome, slots, reference = '', correctionKey = '' } = answer
+  const { typed, errors, outcome, slots, reference = '', correctionKey = '' } = answer
   if (outcome === 'sent') return { ...empty, sent: { reference, correctionKey, typed } }
   const day = parseTypedDate(typed.consultDate)
   return {
     ...empty,
-    faults,
+    errors,
     failure: outcome,
     file: fileIn(answer),
     times: withFreeTime({ day, slots: day === undefined ? undefined : slots, time: typed.consultTime, isTaken: false }),
@@ -117,9 +117,9 @@ export function initialState(answer: FormAnswer | undefined): FormState {
   }
 }
 
-function withFault(faults: Faults, name: ConsultationField, fault: string | undefined): Faults {
-  const { [name]: before, ...others } = faults
-  return before === undefined || fault === undefined ? others : { ...others, [name]: fault }
+function withError(errors: FieldErrors, name: ConsultationField, error: string | undefined): FieldErrors {
+  const { [name]: before, ...others } = errors
+  return before === undefined || error === undefined ? others : { ...others, [name]: error }
 }
 
 export function formReducer(state: FormState, action: FormAction): FormState {
@@ -142,16 +142,16 @@ export function formReducer(state: FormState, action: FormAction): FormState {
     case 'fileChanged':
       return { ...state, file: action.file }
     case 'fieldChecked':
-      return { ...state, faults: withFault(state.faults, action.name, action.fault) }
+      return { ...state, errors: withError(state.errors, action.name, action.error) }
     case 'sending':
       return { ...state, isSending: true, failure: action.isByHand ? undefined : state.failure }
     case 'checked':
-      return { ...state, faults: {} }
+      return { ...state, errors: {} }
     case 'unsent': {
-      const { failure, faults = state.faults, isShown } = action
+      const { failure, errors = state.errors, isShown } = action
       // A time that was refused is offered no more.
-      const times = faults.consultTime === undefined ? state.times : { ...state.times, slots: undefined }
-      return { ...state, isSending: false, failure, faults, times, results: state.results + Number(isShown) }
+      const times = errors.consultTime === undefined ? state.times : { ...state.times, slots: undefined }
+      return { ...state, isSending: false, failure, errors, times, results: state.results + Number(isShown) }
     }
     case 'sent':
       return { ...state, isSending: false, failure: undefined, sent: action.sent, results: state.results + 1 }

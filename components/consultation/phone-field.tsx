@@ -1,12 +1,12 @@
 'use client'
 
 import { useState, type ComponentProps, type CompositionEvent, type FormEvent } from 'react'
-import { faultWhileTyping, tidyPhone } from '@/lib/domain/phone'
+import { errorWhileTyping, tidyPhone } from '@/lib/domain/phone'
 import { Field } from '@/components/ui/field'
 
 interface Props
   extends Pick<ComponentProps<typeof Field>, 'id' | 'label' | 'error' | 'defaultValue' | 'aria-required'> {
-  faults: Record<NonNullable<ReturnType<typeof faultWhileTyping>>, string>
+  errors: Record<NonNullable<ReturnType<typeof errorWhileTyping>>, string>
 }
 
 /** Whether an event is about a single character; pasted and filled-in texts come as a whole. */
@@ -21,16 +21,16 @@ const isKeystroke = (event: Event): boolean =>
  * A phone number: a Vietnamese one of at most eleven digits (spec 5), or one of another country. Pasted text is cleaned
  * and never cut, so `maxlength` is not used.
  */
-export function PhoneField({ faults, error, ...props }: Props) {
-  const [fault, setFault] = useState<keyof typeof faults>()
+export function PhoneField({ errors, error, ...props }: Props) {
+  const [typedError, setTypedError] = useState<keyof typeof errors>()
 
   function tidy(input: HTMLInputElement, how: 'typed' | 'pasted'): void {
     const tidied = tidyPhone(input.value, how)
     // Setting the value moves the caret to the end.
     if (tidied !== input.value) input.value = tidied
-    const found = faultWhileTyping(tidied)
-    setFault(found)
-    if (found && !fault) input.form?.addEventListener('reset', () => setFault(undefined), { once: true })
+    const found = errorWhileTyping(tidied)
+    setTypedError(found)
+    if (found && !typedError) input.form?.addEventListener('reset', () => setTypedError(undefined), { once: true })
   }
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
     // An input method replaces what it is composing, so a change in between would be repeated.
@@ -41,7 +41,7 @@ export function PhoneField({ faults, error, ...props }: Props) {
   return (
     <Field
       {...props}
-      error={fault ? faults[fault] : error}
+      error={typedError ? errors[typedError] : error}
       name="phone"
       type="tel"
       inputMode="tel"

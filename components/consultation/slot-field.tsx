@@ -45,7 +45,7 @@ function useFreeTimes({ form, state, dispatch }: Pick<Props, 'form' | 'state' | 
 }
 
 function hintFor({ times: { day, slots } }: FormState, words: ConsultationWords, closed: Closed): string {
-  if (day !== undefined && isClosedOn(day, closed)) return words.faults.dateClosed
+  if (day !== undefined && isClosedOn(day, closed)) return words.errors.dateClosed
   if (slots === undefined) return words.timeHint
   if (slots === 'failed') return words.timeFailed
   return slots.length > 0 ? '' : words.timeNone
@@ -59,7 +59,7 @@ export function SlotField({ id, form, state, dispatch, words, closed, error }: P
   const load = useFreeTimes({ form, state, dispatch })
   const isScripted = useInBrowser(() => true, false)
   const { day, slots, time, isTaken } = state.times
-  const fault = isTaken ? words.faults.slotTaken : error
+  const shownError = isTaken ? words.errors.slotTaken : error
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -70,7 +70,7 @@ export function SlotField({ id, form, state, dispatch, words, closed, error }: P
         className={field.control}
         name="consultTime"
         value={time}
-        aria-invalid={fault ? true : undefined}
+        aria-invalid={shownError ? true : undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => dispatch({ type: 'timeChosen', time: currentTarget.value })}
       >
@@ -84,7 +84,7 @@ export function SlotField({ id, form, state, dispatch, words, closed, error }: P
           ))}
       </select>
       <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
-        {fault && <span className={field.error}>{fault} </span>}
+        {shownError && <span className={field.error}>{shownError} </span>}
         {hintFor(state, words, closed)}
       </p>
       <button

@@ -17,8 +17,8 @@ interface Job {
   isLineBroken?: boolean
 }
 
-/** Whether the file itself is at fault, so that a retry would not help. */
-const isFault = (code: string) => code !== 'failed' && code !== 'fileGone'
+/** Whether the file itself is at error, so that a retry would not help. */
+const isError = (code: string) => code !== 'failed' && code !== 'fileGone'
 
 function jobOf(file: Attachment): Job | undefined {
   if (file.state === 'attached') return { name: file.name, settled: Promise.resolve({ url: file.url }) }
@@ -60,7 +60,7 @@ export function useAttachment(
           const isLineBroken = error instanceof NoConnection || (!navigator.onLine && !(error instanceof CallFailed))
           const code = error instanceof CallFailed ? error.code : 'failed'
           if (job.current) job.current.isLineBroken = isLineBroken
-          show({ state: 'failed', name, code, again: !isFault(code) })
+          show({ state: 'failed', name, code, again: !isError(code) })
           return { problem: isLineBroken ? 'fileWaits' : 'fileRefused' }
         }
       }
@@ -102,7 +102,7 @@ export function useAttachment(
     refuse(code: string): void {
       const { name = '', file } = job.current ?? {}
       job.current = { name, ...(file && { file }), settled: Promise.resolve({ problem: 'fileRefused' }) }
-      show({ state: 'failed', name, code, again: file !== undefined && !isFault(code) })
+      show({ state: 'failed', name, code, again: file !== undefined && !isError(code) })
     },
     async settle(): Promise<Settled> {
       if (job.current?.isLineBroken) again()

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type Dispatch, type FormEvent, type RefObject } from 'react'
-import type { ConsultationField, Faults } from '@/lib/consultation/form'
+import type { ConsultationField, FieldErrors } from '@/lib/consultation/form'
 import { typedInto } from '@/lib/consultation/typed'
 import type { Closed } from '@/lib/domain/closed-days'
 import { isOutcomeUnknown } from '@/lib/http/browser/call-failed'
@@ -53,11 +53,11 @@ export function useSending(
   const isRetry = useRef(false)
   const shownResults = useRef(0)
 
-  function refuse({ file, ...faults }: Faults): void {
+  function refuse({ file, ...errors }: FieldErrors): void {
     if (file !== undefined) attachment.refuse(file)
-    const isUnnamed = Object.keys(faults).length === 0
+    const isUnnamed = Object.keys(errors).length === 0
     const failure = file !== undefined ? 'fileRefused' : isUnnamed ? 'notAccepted' : undefined
-    dispatch({ type: 'unsent', failure, faults, isShown: true })
+    dispatch({ type: 'unsent', failure, errors, isShown: true })
   }
   function fail(error: unknown, isByHand: boolean): void {
     console.info(error)
@@ -69,7 +69,7 @@ export function useSending(
   async function send(sender: HTMLFormElement, isByHand: boolean): Promise<void> {
     const { readForm, sendConsultation } = await loadSender()
     const checked = readForm(new FormData(sender), null, new Date(), closed)
-    if ('faults' in checked) return refuse(checked.faults)
+    if ('errors' in checked) return refuse(checked.errors)
     dispatch({ type: 'checked' })
     const file = await attachment.settle()
     if ('problem' in file) return dispatch({ type: 'unsent', failure: file.problem, isShown: isByHand })
@@ -77,9 +77,9 @@ export function useSending(
     const now = new FormData(sender)
     askedAt.current ??= new Date()
     const read = readForm(now, file.url, askedAt.current, closed)
-    if ('faults' in read) return refuse(read.faults)
+    if ('errors' in read) return refuse(read.errors)
     const answered = await sendConsultation(read.body)
-    if ('faults' in answered) return refuse(answered.faults)
+    if ('errors' in answered) return refuse(answered.errors)
     askedAt.current = undefined
     // Also if the page was left meanwhile, when the reference to the form is empty.
     sender.reset()
@@ -126,11 +126,11 @@ export function useSending(
       send(event.currentTarget, isByHand).catch((error: unknown) => fail(error, isByHand))
     },
     async checkAgain(names: ConsultationField[]): Promise<void> {
-      if (!names.some((name) => name in state.faults)) return
+      if (!names.some((name) => name in state.errors)) return
       const { readForm } = await loadSender()
       const read = form.current && readForm(new FormData(form.current), null, new Date(), closed)
       for (const name of names)
-        dispatch({ type: 'fieldChecked', name, fault: read && 'faults' in read ? read.faults[name] : undefined })
+        dispatch({ type: 'fieldChecked', name, error: read && 'errors' in read ? read.errors[name] : undefined })
     },
   }
 }

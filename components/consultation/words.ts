@@ -8,19 +8,19 @@ type Catalogue = Messages['consultation']
 
 export interface DateWords
   extends Pick<Catalogue, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse'> {
-  faults: Pick<Catalogue['errors'], 'dateClosed' | 'dateUnreal'>
+  errors: Pick<Catalogue['errors'], 'dateClosed' | 'dateUnreal'>
 }
 
 export interface ConsultationWords
   extends Omit<Catalogue, 'errors' | 'privacy' | 'submit' | 'footerSubject' | 'problem' | 'sentAddress' | 'chosen'> {
-  faults: Catalogue['errors']
+  errors: Catalogue['errors']
   languages: Messages['languages']
 }
 
 export async function getDateWords(): Promise<DateWords> {
   const { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, errors } = (await getMessages()).consultation
-  const faults = { dateClosed: errors.dateClosed, dateUnreal: errors.dateUnreal }
-  return { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, faults }
+  const { dateClosed, dateUnreal } = errors
+  return { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, errors: { dateClosed, dateUnreal } }
 }
 
 export async function getConsultationWords(): Promise<ConsultationWords> {
@@ -42,7 +42,7 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     fileHint: t('fileHint', numbers),
     // A site without a mail server confirms nothing by mail.
     sentMail: settings().SMTP_URL ? words.sentMail : sentAddress,
-    faults: {
+    errors: {
       ...errors,
       phoneLong: t('errors.phoneLong', numbers),
       fileTooLarge: t('errors.fileTooLarge', numbers),

@@ -62,8 +62,8 @@ await runImporter(async (report) => {
   for (const each of files) if (!existsSync(each)) throw new Refusal(`There is no file ${each}`)
   const survey = await surveyOf(...files)
   const lines = existsSync(sectionsFile) ? readFileSync(sectionsFile, 'utf8').replace(/^\uFEFF/, '') : ''
-  const { faults, map: sections } = parseSections(lines.split(/\r?\n/))
-  if (faults.length > 0) throw new Refusal(`${sectionsFile}: ${faults.join('\n')}`)
+  const { errors, map: sections } = parseSections(lines.split(/\r?\n/))
+  if (errors.length > 0) throw new Refusal(`${sectionsFile}: ${errors.join('\n')}`)
   const owners = new Map([
     ...ownersIn(readSources(folder), survey.link),
     ...taken.map((id): [string, string] => [id, '']),

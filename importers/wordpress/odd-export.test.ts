@@ -76,7 +76,7 @@ test('the parts of a divided export are one', async () => {
   const divided = await surveyOf(...files)
   expect(divided.entries).toEqual(survey.entries)
   expect(divided.attachments).toEqual(survey.attachments)
-  expect(divided.faults.at(-1)).toMatch(/^part\.001\.xml: /)
+  expect(divided.errors.at(-1)).toMatch(/^part\.001\.xml: /)
   const plan = planOf(divided, { sections: parseSections(['*=NEWS']).map, now: new Date() })
   expect(overallReport({ plan, survey: divided }).left).toContainEqual(
     expect.stringMatching(/^the file: part\.001\.xml: it breaks off/),
@@ -98,7 +98,7 @@ test('addresses with slashes without end are compared in linear time', async () 
   }
   const usual = site('usual.xml', 'https://www.cu.localhost')
   await expect(surveyOf(usual, site('inside.xml', `http://cu.localhost${slashes}x`))).rejects.toThrow('another site')
-  expect((await surveyOf(usual, site('end.xml', `http://CU.localhost${slashes}`))).faults).toEqual([])
+  expect((await surveyOf(usual, site('end.xml', `http://CU.localhost${slashes}`))).errors).toEqual([])
 })
 
 test('a post with ampersands that XML does not allow', () => {

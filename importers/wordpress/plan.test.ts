@@ -52,7 +52,7 @@ const survey = (entries: Entry[]): Survey => ({
   internal: new Map(),
   customFields: new Map(),
   terms: new Map(),
-  faults: [],
+  errors: [],
 })
 const now = new Date('2026-11-27T00:00:00Z')
 const sectionsOf = (...lines: string[]) => parseSections(lines).map
@@ -127,25 +127,25 @@ test('what has no section is asked for, and what has NONE is left out', () => {
 })
 
 test('lines that say no section are named', () => {
-  const { faults, map } = parseSections(['# ghi chú', '', 'Tin tức = news', 'a=b=NONE', 'x', '=NEWS', 'y=BLOG'])
+  const { errors, map } = parseSections(['# ghi chú', '', 'Tin tức = news', 'a=b=NONE', 'x', '=NEWS', 'y=BLOG'])
   expect([...map]).toEqual([
     ['tin tuc', 'NEWS'],
     ['a=b', 'NONE'],
   ])
-  expect(faults).toHaveLength(3)
+  expect(errors).toHaveLength(3)
 })
 
 test('the lines of questions can be read once they are answered, with a note too', () => {
   const asked = (...keys: [key: string, name: string][]) =>
     questionsOf(keys.map(([key, name]) => ({ keys: [{ key, name }] })))
   expect(asked(['tin-tuc', 'Tin tức'], ['tin-tuc', 'Tin tức'])).toEqual(['# Tin tức: 2', 'tin-tuc=NEWS'])
-  const { faults, map } = parseSections([...asked(['type:page', 'Dịch vụ']), 'a=NONE    # 3'])
-  expect(faults).toEqual([])
+  const { errors, map } = parseSections([...asked(['type:page', 'Dịch vụ']), 'a=NONE    # 3'])
+  expect(errors).toEqual([])
   expect([...map]).toEqual([
     ['type:page', 'SERVICE'],
     ['a', 'NONE'],
   ])
-  expect(parseSections(asked(['la', 'Lạ'])).faults).toHaveLength(1)
+  expect(parseSections(asked(['la', 'Lạ'])).errors).toHaveLength(1)
 })
 
 test.each([

@@ -12,10 +12,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 async function parts(xml: string | Buffer) {
   const file = path.join(folder, 'a.xml')
   writeFileSync(file, xml)
-  const faults: string[] = []
+  const errors: string[] = []
   const found: WxrPart[] = []
-  for await (const part of readWxr(file, faults)) found.push(part)
-  return { faults, parts: found, items: found.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
+  for await (const part of readWxr(file, errors)) found.push(part)
+  return { errors, parts: found, items: found.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
 }
 
 const head =
@@ -25,7 +25,7 @@ const item = (content: string) =>
   `<item><title>T</title><wp:post_id>1</wp:post_id><content:encoded><![CDATA[${content}]]></content:encoded></item>`
 
 test('parts of an export', async () => {
-  const { faults, parts: found } = await parts(
+  const { errors, parts: found } = await parts(
     whole(
       `<wp:author><wp:author_id>3</wp:author_id><wp:author_login><![CDATA[an]]></wp:author_login><wp:author_display_name>Nguyễn An</wp:author_display_name></wp:author>
       <wp:category><wp:term_id>4</wp:term_id><wp:category_nicename>tin</wp:category_nicename><wp:category_parent/><wp:cat_name>Tin</wp:cat_name></wp:category>
@@ -35,7 +35,7 @@ test('parts of an export', async () => {
       <wp:comment><wp:comment_id>9</wp:comment_id><wp:comment_content>Hay</wp:comment_content></wp:comment></item>`,
     ),
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   expect(found).toMatchObject([
     { kind: 'site', site: { link: 'https://old.example' } },
     { kind: 'author', author: { id: '3', login: 'an', name: 'Nguyễn An' } },
@@ -57,10 +57,10 @@ test.each([
   ['a CDATA section that is split', item('a]]]]><![CDATA[>b'), 'a]]>b', []],
   ['control characters', item('a\u000bb\u0000'), 'ab', ['control characters that XML does not allow were left out']],
   ['letters of four bytes', item('🎉𠮷'), '🎉𠮷', []],
-])('%s', async (_, given, content, faults) => {
+])('%s', async (_, given, content, errors) => {
   const read = await parts(whole(given))
   expect(read.items.map((one) => one.content)).toEqual([content])
-  expect(read.faults).toEqual(faults)
+  expect(read.errors).toEqual(errors)
 })
 
 test('letters on the border of two pieces of the file are whole', async () => {
@@ -78,14 +78,14 @@ test.each<[string, Buffer, string]>([
     'windows-1258',
   ],
 ])('the encoding is %s', async (_, given, encoding) => {
-  const { faults, items } = await parts(given)
+  const { errors, items } = await parts(given)
   expect(items.map(({ content }) => content)).toEqual(['Đi'])
-  expect(faults).toEqual([`it is in the encoding ${encoding}, and no UTF-8`])
+  expect(errors).toEqual([`it is in the encoding ${encoding}, and no UTF-8`])
 })
 
 const letters = 'a'.repeat(70_000)
 
-test.each<[what: string, bytes: (content: string) => Buffer, declared: string, faults: string[]]>([
+test.each<[what: string, bytes: (content: string) => Buffer, declared: string, errors: string[]]>([
   ['ASCII that declares UTF-16', Buffer.from, 'UTF-16', []],
   ['ASCII that declares what nobody knows', Buffer.from, 'x-vps', []],
   ['UTF-8 that declares UTF-16', Buffer.from, 'UTF-16', []],
@@ -96,17 +96,17 @@ test.each<[what: string, bytes: (content: string) => Buffer, declared: string, f
     'windows-1258',
     ['it is in the encoding windows-1258, and no UTF-8'],
   ],
-])('a long file that begins with ASCII is read as %s', async (what, bytes, declared, faults) => {
+])('a long file that begins with ASCII is read as %s', async (what, bytes, declared, errors) => {
   const content = what.startsWith('ASCII') ? letters : `${letters}Đi`
   const read = await parts(bytes(whole(item(content)).replace('?>', ` encoding="${declared}"?>`)))
   expect(read.items.map((one) => one.content)).toEqual([content])
-  expect(read.faults).toEqual(faults)
+  expect(read.errors).toEqual(errors)
 })
 
 test('a file that ends within its first letter beyond ASCII is read to its end', async () => {
-  const { faults, items } = await parts(Buffer.concat([Buffer.from(whole(item('a'))), Buffer.from([0xe1, 0xba])]))
+  const { errors, items } = await parts(Buffer.concat([Buffer.from(whole(item('a'))), Buffer.from([0xe1, 0xba])]))
   expect(items.map(({ content }) => content)).toEqual(['a'])
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('values of a field that is there often are not copied again and again', async () => {
@@ -122,16 +122,16 @@ test('values of a field that is there often are not copied again and again', asy
 })
 
 test('warnings of the server before the export are left out', async () => {
-  const { faults, items } = await parts(`\n<br />\n<b>Warning</b>: Undefined variable<br />\n${whole(item('a'))}`)
+  const { errors, items } = await parts(`\n<br />\n<b>Warning</b>: Undefined variable<br />\n${whole(item('a'))}`)
   expect(items[0]?.content).toBe('a')
-  expect(faults).toEqual(['text before its beginning was left out: Warning : Undefined variable'])
-  expect((await parts(`\n\n${whole(item('a'))}`)).faults).toEqual([])
+  expect(errors).toEqual(['text before its beginning was left out: Warning : Undefined variable'])
+  expect((await parts(`\n\n${whole(item('a'))}`)).errors).toEqual([])
 })
 
 test('what is not UTF-8 is reported', async () => {
-  const { faults, items } = await parts(Buffer.from(whole(item('caf\u00e9')), 'latin1'))
+  const { errors, items } = await parts(Buffer.from(whole(item('caf\u00e9')), 'latin1'))
   expect(items[0]?.content).toBe('caf\ufffd')
-  expect(faults).toEqual([expect.stringContaining('not UTF-8')])
+  expect(errors).toEqual([expect.stringContaining('not UTF-8')])
 })
 
 test('a file that declares UTF-16 in ASCII is not read as UTF-16', async () => {
@@ -140,9 +140,9 @@ test('a file that declares UTF-16 in ASCII is not read as UTF-16', async () => {
 })
 
 test('of a file that breaks off, the whole items are read', async () => {
-  const { faults, items } = await parts(`${head}${item('a')}${item('b').slice(0, -30)}`)
+  const { errors, items } = await parts(`${head}${item('a')}${item('b').slice(0, -30)}`)
   expect(items.map(({ content }) => content)).toEqual(['a'])
-  expect(faults).toContainEqual(expect.stringContaining('breaks off'))
+  expect(errors).toContainEqual(expect.stringContaining('breaks off'))
 })
 
 test.each([

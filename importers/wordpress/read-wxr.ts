@@ -17,7 +17,7 @@ import {
 /** Most characters of one element, and of one item. WordPress itself takes less. */
 const maxCharacters = { element: 8_000_000, item: 32_000_000 }
 
-const maxFaults = 20
+const maxErrors = 20
 
 export const breaksOff = 'it breaks off before its end: export it again, or copy it again'
 
@@ -36,11 +36,11 @@ interface Open {
 }
 
 /**
- * Reads a WordPress export part by part, however long it is. Faults of its XML are reported in `faults`, and reading
+ * Reads a WordPress export part by part, however long it is. Errors of its XML are reported in `errors`, and reading
  * goes on. Throws a Refusal for what is no WordPress export, has a document type (with which entities come), or has an
  * element or an item beyond the bounds.
  */
-export async function* readWxr(file: string, faults: string[] = []): AsyncGenerator<WxrPart> {
+export async function* readWxr(file: string, errors: string[] = []): AsyncGenerator<WxrPart> {
   const parser = new SaxesParser()
   Object.assign(parser.ENTITIES, references)
   const ready: WxrPart[] = []
@@ -53,8 +53,8 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   const refuse = (reason: string): never => {
     throw new Refusal(`${file}:${parser.line}: ${reason}`)
   }
-  const fault = (message: string) => {
-    if (faults.length < maxFaults && !faults.includes(message)) faults.push(message)
+  const error = (message: string) => {
+    if (errors.length < maxErrors && !errors.includes(message)) errors.push(message)
   }
 
   const append = (piece: string) => {
@@ -92,7 +92,7 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
     }
   }
 
-  parser.on('error', ({ message }) => fault(message))
+  parser.on('error', ({ message }) => error(message))
   parser.on('doctype', () => refuse('it has a document type, which no WordPress export has'))
   parser.on('text', append)
   parser.on('cdata', append)
@@ -127,7 +127,7 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   })
 
   const written = ampersandsWritten()
-  for await (const text of textOfFile(file, fault)) {
+  for await (const text of textOfFile(file, error)) {
     unread += text.length
     if (unread > maxCharacters.element) refuse(`an element has more than ${maxCharacters.element} characters`)
     parser.write(written(text))
@@ -135,7 +135,7 @@ export async function* readWxr(file: string, faults: string[] = []): AsyncGenera
   }
   parser.write(written('', true))
   if (!isWordPress) refuse('it is no export of WordPress: it has no wp:wxr_version')
-  if (open.length > 0) faults.push(breaksOff)
+  if (open.length > 0) errors.push(breaksOff)
   parser.close()
   yield* ready.splice(0)
 }

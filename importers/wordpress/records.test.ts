@@ -221,7 +221,7 @@ test('a file of the folder that is too large, or damaged, is named with the reas
   const found = wordpressUploads(given)
   const address = (name: string) => `https://cu.localhost/wp-content/uploads/${name}`
   expect(await found.image(address('anh.png'))).toBeUndefined()
-  expect(found.lossOf(address('anh.png'))?.fault).toBe('it has too many bytes: at most 32 MB')
+  expect(found.lossOf(address('anh.png'))?.error).toBe('it has too many bytes: at most 32 MB')
   for (const name of ['don.pdf', 'hong.docx']) expect(await found.document(address(name))).toBeUndefined()
   expect(found.takeNotes()).toEqual([
     `the file ${address('don.pdf')} is not taken: it has more than 20 MB; its link stays`,

@@ -130,7 +130,7 @@ async function fileRecord(
   const file = await (isShown ? uploads.image(attachment.url) : uploads.document(attachment.url))
   const [note] = uploads.takeNotes()
   const isDocument = documentType(URL.parse(attachment.url)?.pathname ?? '') !== undefined
-  const reason = isShown ? uploads.lossOf(attachment.url)?.fault : isDocument ? note : undefined
+  const reason = isShown ? uploads.lossOf(attachment.url)?.error : isDocument ? note : undefined
   if (file === undefined) {
     report.left.push(`${name}: ${reason ?? 'the site stores no such files'}: ${address}`)
     return undefined
@@ -152,17 +152,17 @@ export function overallReport({ plan, survey }: Pick<Source, 'plan' | 'survey'>)
     leftOut.push(`custom fields, of which the site has none: ${counts(survey.customFields)}`)
   if (survey.commentsOfAttachments > 0) leftOut.push(`${survey.commentsOfAttachments} comments of attachments`)
   const [broken, mended] = [
-    survey.faults.filter((each) => each.endsWith(breaksOff)),
-    survey.faults.filter((each) => !each.endsWith(breaksOff)),
+    survey.errors.filter((each) => each.endsWith(breaksOff)),
+    survey.errors.filter((each) => !each.endsWith(breaksOff)),
   ]
   const closed = survey.entries.filter(({ id, isClosed }) => isClosed && plan.articles.has(id)).length
   return {
     changed: [
-      ...mended.map((fault) => `the file: ${fault}`),
+      ...mended.map((error) => `the file: ${error}`),
       ...(closed > 0 ? [`${closed} articles on which nobody could comment: here users can`] : []),
     ],
     left: [
-      ...broken.map((fault) => `the file: ${fault}`),
+      ...broken.map((error) => `the file: ${error}`),
       ...plan.notTaken.map(({ entry, reason }) => `${nameOf(entry)}: ${reason}`),
     ],
     leftOut,

@@ -18,12 +18,12 @@ export const keyOf = (name: string): string => fold(name).trim()
 const isSection = (value: string): value is Section => value === 'NONE' || articleTypes.some((type) => type === value)
 
 /**
- * Reads lines `category=SECTION`; empty lines, those that begin with `#` and what follows ` #` say nothing. `faults` names
+ * Reads lines `category=SECTION`; empty lines, those that begin with `#` and what follows ` #` say nothing. `errors` names
  * the lines that cannot be understood.
  */
-export function parseSections(lines: readonly string[]): { map: Map<string, Section>; faults: string[] } {
+export function parseSections(lines: readonly string[]): { map: Map<string, Section>; errors: string[] } {
   const map = new Map<string, Section>()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const line of lines) {
     if (line.trim() === '' || line.trim().startsWith('#')) continue
     const at = line.lastIndexOf('=')
@@ -34,10 +34,10 @@ export function parseSections(lines: readonly string[]): { map: Map<string, Sect
       .toUpperCase()
     const key = keyOf(line.slice(0, Math.max(at, 0)))
     if (key === '' || !isSection(section))
-      faults.push(`${line.trim()}: must be category=SECTION, with one of ${articleTypes.join(', ')}, NONE`)
+      errors.push(`${line.trim()}: must be category=SECTION, with one of ${articleTypes.join(', ')}, NONE`)
     else map.set(key, section)
   }
-  return { map, faults }
+  return { map, errors }
 }
 
 export function questionsOf(unplaced: readonly Pick<Placed, 'keys'>[]): string[] {

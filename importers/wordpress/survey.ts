@@ -26,7 +26,7 @@ export interface Survey {
   internal: Map<string, number>
   customFields: Map<string, number>
   terms: Map<string, Set<string>>
-  faults: string[]
+  errors: string[]
 }
 
 /** Taxonomies that are read. Early exports name each category once more, without a taxonomy. */
@@ -111,18 +111,18 @@ export async function surveyOf(...files: string[]): Promise<Survey> {
     internal: new Map(),
     customFields: new Map(),
     terms: new Map(),
-    faults: [],
+    errors: [],
   }
   for (const file of files) {
-    const faults: string[] = []
-    await addFile(survey, file, faults)
-    survey.faults.push(...faults.map((fault) => (files.length === 1 ? fault : `${path.basename(file)}: ${fault}`)))
+    const errors: string[] = []
+    await addFile(survey, file, errors)
+    survey.errors.push(...errors.map((error) => (files.length === 1 ? error : `${path.basename(file)}: ${error}`)))
   }
   return survey
 }
 
-async function addFile(survey: Survey, file: string, faults: string[]): Promise<void> {
-  for await (const part of readWxr(file, faults)) {
+async function addFile(survey: Survey, file: string, errors: string[]): Promise<void> {
+  for await (const part of readWxr(file, errors)) {
     if (part.kind === 'site') {
       if (survey.link !== '' && !isSameSite(survey.link, part.site.link))
         throw new Refusal(`${file}: is of another site, ${part.site.link.slice(0, 200)}: import it by itself`)

@@ -51,7 +51,7 @@ function decoderOf(encoding: string, file: string): TextDecoder {
 }
 
 /** The text without what stands before it, such as the warnings of a server. A document type stays, and is refused. */
-function fromBeginning(text: string, onFault: (message: string) => void): string {
+function fromBeginning(text: string, onError: (message: string) => void): string {
   const at = text.search(/<\?xml\s|<rss[\s>]/i)
   const before = text.slice(0, Math.max(at, 0))
   if (before === '' || /<!DOCTYPE/i.test(before)) return text
@@ -59,26 +59,26 @@ function fromBeginning(text: string, onFault: (message: string) => void): string
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (words !== '') onFault(`text before its beginning was left out: ${words.slice(0, 200)}`)
+  if (words !== '') onError(`text before its beginning was left out: ${words.slice(0, 200)}`)
   return text.slice(at)
 }
 
 /**
- * The text of an XML file piece by piece, in whatever encoding it is, without what XML does not allow. Faults are reported
+ * The text of an XML file piece by piece, in whatever encoding it is, without what XML does not allow. Errors are reported
  * in words. Throws a Refusal for an encoding that nobody knows.
  */
-export async function* textOfFile(file: string, onFault: (message: string) => void): AsyncGenerator<string> {
+export async function* textOfFile(file: string, onError: (message: string) => void): AsyncGenerator<string> {
   const decoder = decoderOf(await encodingOf(file), file)
   const { encoding } = decoder
-  if (encoding !== 'utf-8') onFault(`it is in the encoding ${encoding}, and no UTF-8`)
+  if (encoding !== 'utf-8') onError(`it is in the encoding ${encoding}, and no UTF-8`)
   let isFirst = true
   for await (const piece of piecesOf(file)) {
     const decoded = decoder.decode(piece, { stream: true })
     const clean = decoded.replace(notXml, '')
-    if (clean.length < decoded.length) onFault('control characters that XML does not allow were left out')
+    if (clean.length < decoded.length) onError('control characters that XML does not allow were left out')
     if (decoded.includes('\uFFFD'))
-      onFault(`some characters are not ${encoding.toUpperCase()} and cannot be read: they are shown as \uFFFD`)
-    yield isFirst ? fromBeginning(clean, onFault) : clean
+      onError(`some characters are not ${encoding.toUpperCase()} and cannot be read: they are shown as \uFFFD`)
+    yield isFirst ? fromBeginning(clean, onError) : clean
     isFirst = false
   }
 }

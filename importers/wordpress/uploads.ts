@@ -115,7 +115,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       return undefined
     } catch (error) {
       if (!(error instanceof FileRefused)) throw error
-      notes.push(`the file ${url.href} is not taken: ${documentReasons[error.fault]}; its link stays`)
+      notes.push(`the file ${url.href} is not taken: ${documentReasons[error.error]}; its link stays`)
       return undefined
     }
   }
@@ -160,7 +160,7 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
       const losses = candidates.flatMap((each) => downloads.lossOf(each) ?? [])
       if (losses.length < candidates.length) return undefined
       return {
-        fault: losses.at(-1)?.fault ?? 'its address names no place of the web',
+        error: losses.at(-1)?.error ?? 'its address names no place of the web',
         mayComeLater: losses.some(({ mayComeLater }) => mayComeLater),
         // The files of uploads may be given another time.
         mayBeGiven: losses.some(({ isMissing }) => isMissing),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { ImageUnavailable } from './port'
-import { fetchFaultOf, fetchImage } from './fetch-image'
+import { fetchErrorOf, fetchImage } from './fetch-image'
 import { ClosedNetwork } from './public-address'
 
 let png: Buffer
@@ -122,14 +122,14 @@ test.each([
   ['/silent', 'unavailable'],
   ['/slow', 'unavailable'],
   ['/endless', 'imageTooLarge'],
-])('%s is unavailable, not missing: %s', async (path, fault) => {
+])('%s is unavailable, not missing: %s', async (path, expected) => {
   const error: unknown = await fetched(path).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ImageUnavailable)
-  expect(fetchFaultOf(error as ImageUnavailable)).toBe(fault)
+  expect(fetchErrorOf(error as ImageUnavailable)).toBe(expected)
 })
 
 test('a host in a closed network is one, by whatever name; one that nobody knows is unavailable', () => {
-  const away = (cause: Error) => fetchFaultOf(new ImageUnavailable('no picture', { cause }))
+  const away = (cause: Error) => fetchErrorOf(new ImageUnavailable('no picture', { cause }))
   expect([away(new ClosedNetwork('10.0.0.1')), away(new Error('ENOTFOUND'))]).toEqual(['closed', 'unavailable'])
 })
 
@@ -139,6 +139,6 @@ test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p
     const error: unknown = await fetchImage(address, AbortSignal.timeout(1000), () => false).catch(
       (reason: unknown) => reason,
     )
-    expect(error).toMatchObject({ message: expect.stringContaining('is not asked for pictures'), fault: 'closed' })
+    expect(error).toMatchObject({ message: expect.stringContaining('is not asked for pictures'), error: 'closed' })
   },
 )

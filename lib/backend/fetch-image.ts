@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { typeOfImage } from '@/lib/content/image-types'
-import { isTooManyPixels, maxPixels, type ImageFault } from '@/lib/content/uploaded-images/limits'
+import { isTooManyPixels, maxPixels, type ImageError } from '@/lib/content/uploaded-images/limits'
 import { checkVideo } from '@/lib/consultation/attachments/video'
 import { askHost } from './ask-host'
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
@@ -18,22 +18,22 @@ export interface Image {
 }
 
 /** Why no image is taken from an address; `closed`: it leads to where only https on the public Internet may lead. */
-export type FetchFault = ImageFault | 'closed' | 'unavailable'
+export type FetchError = ImageError | 'closed' | 'unavailable'
 
 /** The host is up, but the image is not acceptable or may not be fetched. */
 export class NotAImage extends ImageUnavailable {
   static override readonly kind: string = 'NotAPicture'
   constructor(
     message: string,
-    readonly fault: FetchFault,
+    readonly error: FetchError,
     options?: ErrorOptions,
   ) {
     super(message, options)
   }
 }
 
-export function fetchFaultOf(error: ImageUnavailable): FetchFault {
-  if (error instanceof NotAImage) return error.fault
+export function fetchErrorOf(error: ImageUnavailable): FetchError {
+  if (error instanceof NotAImage) return error.error
   return error.cause instanceof ClosedNetwork ? 'closed' : 'unavailable'
 }
 
@@ -66,8 +66,8 @@ async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void>
   try {
     await (mayBreakOff ? image.stats() : image.metadata())
   } catch (error) {
-    const fault = isTooManyPixels(error) ? 'imagePixels' : 'imageDamaged'
-    throw new NotAImage('a picture is damaged or too large', fault, { cause: error })
+    const kind = isTooManyPixels(error) ? 'imagePixels' : 'imageDamaged'
+    throw new NotAImage('a picture is damaged or too large', kind, { cause: error })
   }
 }
 
@@ -130,7 +130,7 @@ export async function fetchImage(
   } catch (cause) {
     const message = `no picture from ${new URL(address).host}: ${cause instanceof Error ? cause.message : 'failed'}`
     throw cause instanceof NotAImage
-      ? new NotAImage(message, cause.fault, { cause })
+      ? new NotAImage(message, cause.error, { cause })
       : new ImageUnavailable(message, { cause })
   }
 }

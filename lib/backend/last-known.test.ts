@@ -9,13 +9,13 @@ const hangs = () => new Promise<string>(() => undefined)
 const otherwise = () => 'default'
 
 test('a read that fails or hangs gives what was read last by its name, else the default', async () => {
-  for (const fault of [fails, hangs]) {
-    const name = `a test: ${fault.name}`
-    expect(await readOrLastKnown(name, fault, otherwise)).toBe('default')
+  for (const error of [fails, hangs]) {
+    const name = `a test: ${error.name}`
+    expect(await readOrLastKnown(name, error, otherwise)).toBe('default')
     expect(await readOrLastKnown(name, gives('first'), otherwise)).toBe('first')
-    expect(await readOrLastKnown(name, fault, otherwise)).toBe('first')
+    expect(await readOrLastKnown(name, error, otherwise)).toBe('first')
     expect(await readOrLastKnown(name, gives('second'), otherwise)).toBe('second')
-    expect(await readOrLastKnown(name, fault, otherwise)).toBe('second')
+    expect(await readOrLastKnown(name, error, otherwise)).toBe('second')
   }
   expect(takeLogged()).toHaveLength(2)
 })

@@ -1,4 +1,4 @@
-import type { Faults } from '@/lib/consultation/form'
+import type { FieldErrors } from '@/lib/consultation/form'
 import type {
   AddressPage,
   Article,
@@ -217,15 +217,15 @@ export class CallRejected extends BackendError {
 /** The backend does not accept what a visitor sent: nothing was stored. */
 export class NotAccepted extends BackendError {
   static override readonly kind: string = 'NotAccepted'
-  readonly faults: Faults
+  readonly errors: FieldErrors
 
-  constructor(faults: Faults) {
+  constructor(errors: FieldErrors) {
     super('not accepted')
-    this.faults = faults
+    this.errors = errors
   }
 }
 
-/** No article can be prepared for now, for want of memory for example: no fault of the article, and no outage. */
+/** No article can be prepared for now, for want of memory for example: no error of the article, and no outage. */
 export class PreparationUnavailable extends BackendError {
   static override readonly kind: string = 'PreparationUnavailable'
 }

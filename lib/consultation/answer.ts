@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Slot } from '@/lib/domain/slots'
 import { processSingleton } from '@/lib/operations/process-singleton'
-import type { Faults } from './form'
+import type { FieldErrors } from './form'
 import type { Typed } from './typed'
 
 /**
- * Why a form without faults was not sent, as far as is known: it failed; it may have arrived, but nothing confirmed it;
+ * Why a form without errors was not sent, as far as is known: it failed; it may have arrived, but nothing confirmed it;
  * the backend did not accept it and named no field.
  */
 export type Unsent = 'failed' | 'unsure' | 'notAccepted'
@@ -14,7 +14,7 @@ export type Unsent = 'failed' | 'unsure' | 'notAccepted'
 /** The result of a form that was sent without script; the page that contains the form shows it. */
 export interface FormAnswer {
   typed: Typed
-  faults: Faults
+  errors: FieldErrors
   outcome?: 'sent' | Unsent
   reference?: string
   /** The key to the request that was sent, or that this form corrects. */
@@ -26,8 +26,8 @@ export interface FormAnswer {
   opened?: string
 }
 
-export const isRefused = ({ faults, outcome }: FormAnswer): boolean =>
-  outcome !== 'sent' && (outcome !== undefined || Object.keys(faults).length > 0)
+export const isRefused = ({ errors, outcome }: FormAnswer): boolean =>
+  outcome !== 'sent' && (outcome !== undefined || Object.keys(errors).length > 0)
 
 /** Milliseconds until the page must be rendered; typed values are not kept in memory any longer. */
 const answerTtlMs = 60_000

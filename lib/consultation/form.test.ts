@@ -83,8 +83,8 @@ test.each([
   ['consultDate', '12/31/2026', 'dateClosed'],
   ['consultDate', '01/02/2027', 'dateClosed'],
   ['consultTime', '9', 'slotTaken'],
-])('%s as %j is refused: %s', (field, value, fault) => {
-  expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth, closed)).toEqual({ faults: { [field]: fault } })
+])('%s as %j is refused: %s', (field, value, error) => {
+  expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth, closed)).toEqual({ errors: { [field]: error } })
 })
 
 test.each([
@@ -99,13 +99,13 @@ test.each([
 
 test('a minute later, today is another day', () => {
   expect(readConsultation(typed, new Date('2026-12-05T17:00:00Z'), closed)).toEqual({
-    faults: { consultDate: 'datePast' },
+    errors: { consultDate: 'datePast' },
   })
 })
 
-test('an empty form has a fault for every required field, and none for the services', () => {
+test('an empty form has an error for every required field, and none for the services', () => {
   expect(readConsultation({}, lateOnTheFifth, closed)).toEqual({
-    faults: {
+    errors: {
       fullName: 'nameRequired',
       phone: 'phoneRequired',
       email: 'emailRequired',

@@ -7,7 +7,7 @@ import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { isUnreal, parseTypedDate } from '@/lib/domain/typed-date'
 
 /**
- * The consultation form, validated in the same way by browser and server (spec 5). Faults are codes; their messages are
+ * The consultation form, validated in the same way by browser and server (spec 5). Errors are codes; their messages are
  * in the catalogues.
  */
 
@@ -100,18 +100,18 @@ export type Consultation = z.infer<ReturnType<typeof consultationForm>>
 
 export type ConsultationField = keyof Consultation
 
-export type Faults = Partial<Record<ConsultationField, string>>
+export type FieldErrors = Partial<Record<ConsultationField, string>>
 
 export function readConsultation(
   typed: unknown,
   now: Date,
   closed: Closed,
-): { consultation: Consultation } | { faults: Faults } {
+): { consultation: Consultation } | { errors: FieldErrors } {
   const parsed = consultationForm(now, closed).safeParse(typed)
   if (parsed.success) return { consultation: parsed.data }
-  const faults: Faults = {}
-  for (const { path, message } of parsed.error.issues) faults[path[0] as ConsultationField] ??= message
-  return { faults }
+  const errors: FieldErrors = {}
+  for (const { path, message } of parsed.error.issues) errors[path[0] as ConsultationField] ??= message
+  return { errors }
 }
 
 /** The `subject` field as sent: the chosen services, joined with comma and space (spec 3). */

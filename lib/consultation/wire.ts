@@ -1,5 +1,5 @@
 import { toDateTime } from '@/lib/domain/typed-date'
-import type { ConsultationField, Faults } from './form'
+import type { ConsultationField, FieldErrors } from './form'
 
 /** The format of a consultation request (spec 3) that browser, server and hosted backend exchange. */
 
@@ -10,13 +10,13 @@ const wireNames: Partial<Record<ConsultationField, string>> = { email: 'gmail', 
 
 const formNames = Object.fromEntries(Object.entries(wireNames).map(([field, name]) => [name, field]))
 
-export const toWireFaults = (faults: Faults): Record<string, string> =>
+export const toWireErrors = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(faults).map(([field, fault]) => [wireNames[field as ConsultationField] ?? field, fault]),
+    Object.entries(errors).map(([field, error]) => [wireNames[field as ConsultationField] ?? field, error]),
   )
 
-export const fromWireFaults = (faults: Record<string, string>): Faults =>
-  Object.fromEntries(Object.entries(faults).map(([name, fault]) => [formNames[name] ?? name, fault]))
+export const fromWireErrors = (errors: Record<string, string>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, error]) => [formNames[name] ?? name, error]))
 
 export const toEntity = <T extends { email: string; consultDate: string }>({ email, consultDate, ...rest }: T) => ({
   ...rest,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cleanPhone, groupedPhone, hasTwoPhones, isPhone, faultWhileTyping, tidyPhone } from './phone'
+import { cleanPhone, groupedPhone, hasTwoPhones, isPhone, errorWhileTyping, tidyPhone } from './phone'
 
 test.each([
   ['+84 912 345 678', '0912345678'],
@@ -128,6 +128,6 @@ test.each([
   ['+86 138 1234 5678', undefined],
   ['09123456789012', undefined],
   ['', undefined],
-])('%j is at once refused: %s', (typed, fault) => {
-  expect(faultWhileTyping(typed)).toBe(fault)
+])('%j is at once refused: %s', (typed, error) => {
+  expect(errorWhileTyping(typed)).toBe(error)
 })

@@ -60,8 +60,8 @@ export function tidyPhone(value: string, how: 'typed' | 'pasted'): string {
   return /^0\d+$/.test(phone) ? phone.slice(0, phoneLength) : phone
 }
 
-/** The fault that the field reports while someone types; the other faults are found when the form is sent. */
-export function faultWhileTyping(typed: string): 'phoneTwo' | 'phoneDigits' | undefined {
+/** The error that the field reports while someone types; the other errors are found when the form is sent. */
+export function errorWhileTyping(typed: string): 'phoneTwo' | 'phoneDigits' | undefined {
   if (hasTwoPhones(typed)) return 'phoneTwo'
   return /\p{L}/u.test(typed) ? 'phoneDigits' : undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dueChange, planFault, type PlannedArticle } from './publication-plan'
+import { dueChange, planError, type PlannedArticle } from './publication-plan'
 
 const now = new Date('2026-11-25T08:00:00+07:00')
 const [past, soon, later] = [-60, 60, 120].map((minutes) => new Date(now.getTime() + minutes * 60_000)) as [
@@ -16,8 +16,8 @@ const article = (given: Partial<PlannedArticle>): PlannedArticle => ({
   ...given,
 })
 
-const fault = (given: Partial<PlannedArticle>, before?: Partial<PlannedArticle>): string | undefined => {
-  const found = planFault(article(given), before && article(before), now)
+const error = (given: Partial<PlannedArticle>, before?: Partial<PlannedArticle>): string | undefined => {
+  const found = planError(article(given), before && article(before), now)
   return found && `${found.field} ${found.reason}`
 }
 
@@ -37,7 +37,7 @@ describe('a plan', () => {
     ['a withdrawal first', { publishAt: later, unpublishAt: soon }, undefined, 'unpublishAt beforePublication'],
     ['a withdrawal at the same time', { publishAt: soon, unpublishAt: soon }, {}, 'unpublishAt beforePublication'],
   ])('of a draft: %s', (_, given, before, expected) => {
-    expect(fault(given, before)).toBe(expected)
+    expect(error(given, before)).toBe(expected)
   })
 
   test.each<[string, Partial<PlannedArticle>, Partial<PlannedArticle> | undefined, string | undefined]>([
@@ -53,7 +53,7 @@ describe('a plan', () => {
     ['until a time', { unpublishAt: later }, undefined, undefined],
     ['until a time that is over', { unpublishAt: past }, { unpublishAt: past }, 'unpublishAt past'],
   ])('published %s', (_, given, before, expected) => {
-    expect(fault({ ...given, isPublished: true }, before)).toBe(expected)
+    expect(error({ ...given, isPublished: true }, before)).toBe(expected)
   })
 
   test.each([

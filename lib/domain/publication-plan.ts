@@ -10,14 +10,14 @@ export interface PlannedArticle extends PublicationPlan {
   isPublished: boolean
 }
 
-export interface PlanFault {
+export interface PlanError {
   field: 'publishAt' | 'unpublishAt' | 'createDate'
   reason: 'past' | 'planned' | 'beforePublication' | 'dateAhead' | 'dateAfterPublication'
 }
 
 const isSame = (a: Date | undefined, b: Date | undefined): boolean => a?.getTime() === b?.getTime()
 
-function publishingFault(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanFault | undefined {
+function publishingError(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanError | undefined {
   const { publishAt, unpublishAt, createDate } = after
   // Whoever typed a time and then presses "publish" most likely wants the time.
   if (publishAt && publishAt > now) return { field: 'publishAt', reason: 'planned' }
@@ -28,16 +28,16 @@ function publishingFault(after: PlannedArticle, before: PlannedArticle | undefin
 
 /**
  * What is wrong with a save of an article, as far as time is concerned; undefined if nothing. `before` is the article
- * as it was saved last. A time that has come but was saved before is no fault: it is being tried again.
+ * as it was saved last. A time that has come but was saved before is no error: it is being tried again.
  */
-export function planFault(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanFault | undefined {
+export function planError(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanError | undefined {
   const { publishAt, unpublishAt, createDate, isPublished } = after
   for (const field of ['publishAt', 'unpublishAt'] as const) {
     const time = after[field]
     if (time && time <= now && !isSame(time, before?.[field])) return { field, reason: 'past' }
   }
   if (publishAt && unpublishAt && unpublishAt <= publishAt) return { field: 'unpublishAt', reason: 'beforePublication' }
-  if (isPublished) return publishingFault(after, before, now)
+  if (isPublished) return publishingError(after, before, now)
   // The date of a page is never later than the page.
   return publishAt && createDate && createDate > publishAt
     ? { field: 'createDate', reason: 'dateAfterPublication' }

@@ -1,7 +1,7 @@
 import { backend } from '@/lib/backend'
 import { circumstances } from '@/lib/backend/contract/reservation'
 import type { FormAnswer } from '@/lib/consultation/answer'
-import { readConsultation, slotTaken, type Faults } from '@/lib/consultation/form'
+import { readConsultation, slotTaken, type FieldErrors } from '@/lib/consultation/form'
 import { offerName, timesName, typedFields, type Typed } from '@/lib/consultation/typed'
 import { CannotStore, OutcomeUnknown } from '@/lib/backend/port'
 import { toNfc } from '@/lib/domain/nfc'
@@ -36,26 +36,26 @@ export function chosenFile(form: FormData): File | undefined {
  * The file sent with this form, or the one stored at an earlier attempt. A refused file is reported as a field error,
  * also at the next attempt, until another one is chosen or the visitor agrees to send the form without.
  */
-async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | 'faults' | 'refusedFile'>> {
+async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | 'errors' | 'refusedFile'>> {
   const chosen = chosenFile(form)
   if (chosen) {
     try {
-      return { attachment: await storeFile(chosen), faults: {} }
+      return { attachment: await storeFile(chosen), errors: {} }
     } catch (error) {
       if (error instanceof ApiError && error.fields)
-        return { faults: error.fields, refusedFile: toNfc(chosen.name).slice(0, longestName) }
+        return { errors: error.fields, refusedFile: toNfc(chosen.name).slice(0, longestName) }
       throw error
     }
   }
   const [stored, refusedFile] = [storedBefore(form), String(form.get('refusedFile') ?? '').slice(0, longestName)]
   if (!stored.attachment && refusedFile !== '' && form.get('withoutFile') === null)
-    return { faults: { file: 'fileChoice' }, refusedFile }
-  return { faults: {}, ...stored }
+    return { errors: { file: 'fileChoice' }, refusedFile }
+  return { errors: {}, ...stored }
 }
 
-export async function faultsIn(typed: Typed): Promise<Faults> {
+export async function errorsIn(typed: Typed): Promise<FieldErrors> {
   const read = readConsultation(typed, new Date(), await closedNow())
-  return 'faults' in read ? read.faults : {}
+  return 'errors' in read ? read.errors : {}
 }
 
 /**
@@ -63,17 +63,17 @@ export async function faultsIn(typed: Typed): Promise<Faults> {
  * file, and the page shows the form again with any validation errors, of the fields in `checked` if that is given.
  * Does not throw: an error is logged and returned as the outcome `failed`.
  */
-export async function answerOffer(form: FormData, typed: Typed, checked?: (keyof Faults)[]): Promise<FormAnswer> {
+export async function answerOffer(form: FormData, typed: Typed, checked?: (keyof FieldErrors)[]): Promise<FormAnswer> {
   let attachment: FormAnswer['attachment']
   try {
     const file = await fileOf(form)
     attachment = file.attachment
-    const found = Object.entries(await faultsIn(typed))
+    const found = Object.entries(await errorsIn(typed))
     const shown = Object.fromEntries(found.filter(([name]) => !checked || checked.some((field) => field === name)))
-    return { ...file, typed, faults: { ...shown, ...file.faults } }
+    return { ...file, typed, errors: { ...shown, ...file.errors } }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('A form could not be shown again:', error)
-    return { typed, faults: {}, outcome: 'failed', attachment }
+    return { typed, errors: {}, outcome: 'failed', attachment }
   }
 }
 
@@ -85,23 +85,23 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
   let attachment: FormAnswer['attachment']
   try {
     const file = await fileOf(form)
-    const { faults, refusedFile } = file
+    const { errors, refusedFile } = file
     attachment = file.attachment
-    if (faults.file) return { typed, refusedFile, faults: { ...(await faultsIn(typed)), ...faults } }
+    if (errors.file) return { typed, refusedFile, errors: { ...(await errorsIn(typed)), ...errors } }
     const stored = await reserve(
       request,
       { ...typed, file: attachment?.url ?? '' },
       circumstances.parse(Object.fromEntries(form)),
     )
-    if ('faults' in stored) {
-      const isUnnamed = Object.keys(stored.faults).length === 0
-      const { faults } = stored
-      return { typed, faults, ...(isUnnamed && { outcome: 'notAccepted' }), ...(!faults.file && { attachment }) }
+    if ('errors' in stored) {
+      const isUnnamed = Object.keys(stored.errors).length === 0
+      const { errors } = stored
+      return { typed, errors, ...(isUnnamed && { outcome: 'notAccepted' }), ...(!errors.file && { attachment }) }
     }
-    return { typed, faults: {}, outcome: 'sent', ...stored }
+    return { typed, errors: {}, outcome: 'sent', ...stored }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('A consultation request could not be stored:', error)
-    return { typed, faults: {}, outcome: error instanceof OutcomeUnknown ? 'unsure' : 'failed', attachment }
+    return { typed, errors: {}, outcome: error instanceof OutcomeUnknown ? 'unsure' : 'failed', attachment }
   }
 }
 
@@ -117,7 +117,7 @@ export async function withTimes(form: FormData, given: FormAnswer): Promise<Form
     const { correctionKey } = circumstances.parse(Object.fromEntries(form))
     const slots = await (await backend()).listFreeSlots({ day, correctionKey })
     const isGone = time !== '' && slots.every(({ start }) => start !== time)
-    return { ...given, slots, ...(isGone && { faults: { ...given.faults, consultTime: slotTaken } }) }
+    return { ...given, slots, ...(isGone && { errors: { ...given.errors, consultTime: slotTaken } }) }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('The times of a day could not be read:', error)
     return given

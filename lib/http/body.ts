@@ -25,7 +25,7 @@ async function readUpTo(
       }
       body?.completed()
     } catch {
-      // The visitor's connection broke off: no fault of the site, which would be logged.
+      // The visitor's connection broke off: no error of the site, which would be logged.
       throw new ApiError('invalid_body')
     }
   }

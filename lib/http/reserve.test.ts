@@ -56,33 +56,33 @@ test('a request has its time', async () => {
   expect(stored).toEqual([expect.objectContaining({ consultDate: '2999-01-02', consultTime: '09:00' })])
 })
 
-test('a time that is gone is a fault of its field', async () => {
+test('a time that is gone is an error of its field', async () => {
   refusal = new SlotTaken()
-  expect(await ask('203.0.113.2', '09:00')).toEqual({ faults: { consultTime: 'slotTaken' } })
+  expect(await ask('203.0.113.2', '09:00')).toEqual({ errors: { consultTime: 'slotTaken' } })
 })
 
 test.each([{ phone: 'notAccepted' }, {}])(
-  'what the backend does not accept is a fault of its fields: %j',
-  async (faults) => {
-    refusal = new NotAccepted(faults)
-    expect(await ask('203.0.113.6', '')).toEqual({ faults })
+  'what the backend does not accept is an error of its fields: %j',
+  async (errors) => {
+    refusal = new NotAccepted(errors)
+    expect(await ask('203.0.113.6', '')).toEqual({ errors })
   },
 )
 
 test('a request is validated and stored although content cannot be read', async () => {
   isReadable = false
   expect(await ask('203.0.113.7', '')).toEqual({ reference: 'ILC-X' })
-  expect(await ask('203.0.113.7', '', '01/06/2999')).toEqual({ faults: { consultDate: 'dateClosed' } })
+  expect(await ask('203.0.113.7', '', '01/06/2999')).toEqual({ errors: { consultDate: 'dateClosed' } })
   expect(takeLogged()).toEqual(['The backend is unavailable: away'])
 })
 
 test('a Sunday is closed', async () => {
-  expect(await ask('203.0.113.5', '', '01/06/2999')).toEqual({ faults: { consultDate: 'dateClosed' } })
+  expect(await ask('203.0.113.5', '', '01/06/2999')).toEqual({ errors: { consultDate: 'dateClosed' } })
 })
 
 test('one network books ten times a day; without a time it can still ask', async () => {
   for (let i = 0; i < 10; i++) expect(await ask('203.0.113.3', '09:00')).toEqual({ reference: 'ILC-X' })
-  expect(await ask('203.0.113.3', '09:00')).toEqual({ faults: { consultTime: 'timeLimit' } })
+  expect(await ask('203.0.113.3', '09:00')).toEqual({ errors: { consultTime: 'timeLimit' } })
   expect(await ask('203.0.113.3', '')).toEqual({ reference: 'ILC-X' })
   expect(await ask('203.0.113.4', '09:00')).toEqual({ reference: 'ILC-X' })
 })

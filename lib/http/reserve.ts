@@ -5,7 +5,7 @@ import type { Reservation } from '@/lib/backend/model'
 import { AttachmentGone, NotAccepted, SlotTaken } from '@/lib/backend/port'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { tags } from '@/lib/backend/tags'
-import { readConsultation, slotTaken, type Consultation, type Faults } from '@/lib/consultation/form'
+import { readConsultation, slotTaken, type Consultation, type FieldErrors } from '@/lib/consultation/form'
 import { sinceOpening } from '@/lib/consultation/opening'
 import { spamReasonsOf } from '@/lib/consultation/spam-score'
 import type { Closed } from '@/lib/domain/closed-days'
@@ -42,20 +42,20 @@ export async function reserve(
   request: Request,
   typed: unknown,
   around: Circumstances,
-): Promise<Reservation | { faults: Faults }> {
+): Promise<Reservation | { errors: FieldErrors }> {
   // Validated as of the first attempt: a retry may come later, after a lost response or connection.
   const read = readConsultation(typed, around.askedAt, await closedNow())
-  if ('faults' in read) return read
+  if ('errors' in read) return read
   const isTimed = read.consultation.consultTime !== ''
-  if (isTimed && !(await mayBook(clientAddress(request)))) return { faults: { consultTime: 'timeLimit' } }
+  if (isTimed && !(await mayBook(clientAddress(request)))) return { errors: { consultTime: 'timeLimit' } }
   try {
     return await (await backend()).addReservation(
       toReservation(read.consultation, around, await spamReasonsIn(request, read.consultation, around)),
     )
   } catch (error) {
-    if (error instanceof AttachmentGone) return { faults: { file: 'fileGone' } }
-    if (error instanceof NotAccepted) return { faults: error.faults }
-    if (error instanceof SlotTaken) return { faults: { consultTime: slotTaken } }
+    if (error instanceof AttachmentGone) return { errors: { file: 'fileGone' } }
+    if (error instanceof NotAccepted) return { errors: error.errors }
+    if (error instanceof SlotTaken) return { errors: { consultTime: slotTaken } }
     throw error
   }
 }

@@ -39,7 +39,7 @@ async function uploadToCloud(checked: CheckedFile): Promise<string> {
 }
 
 /**
- * Checks a visitor's file and stores it in the configured storage (spec 7). Throws ApiError 422 with the file's fault,
+ * Checks a visitor's file and stores it in the configured storage (spec 7). Throws ApiError 422 with the file's error,
  * Unavailable.
  */
 export async function storeFile(file: File): Promise<StoredUpload> {
@@ -48,8 +48,8 @@ export async function storeFile(file: File): Promise<StoredUpload> {
     const url = await (settings().UPLOAD_URL ? uploadToCloud(checked) : (await backend()).addAttachment(checked))
     return { url, bytes: checked.data.length, name: checked.name }
   } catch (error) {
-    if (error instanceof NotAccepted) throw new ApiError('invalid_fields', { ...error.faults })
-    if (error instanceof FileRefused) throw new ApiError('invalid_fields', { file: error.fault })
+    if (error instanceof NotAccepted) throw new ApiError('invalid_fields', { ...error.errors })
+    if (error instanceof FileRefused) throw new ApiError('invalid_fields', { file: error.error })
     throw error
   }
 }

@@ -6,14 +6,14 @@ import { Probes } from './probes'
 import { noteCannotStore } from './storage-state'
 
 const token = 'a token of the watchers'
-let fault: { reason: string } | undefined
+let storageError: { reason: string } | undefined
 let attempts = 0
 
 async function checkStorage(): Promise<void> {
   attempts += 1
-  if (!fault) return
+  if (!storageError) return
   const error = new Error('no space left')
-  noteCannotStore(fault.reason, error)
+  noteCannotStore(storageError.reason, error)
   throw error
 }
 
@@ -61,7 +61,7 @@ test('a site that cannot store anything is not ready, says why, and is ready aga
   expect(await ready()).toEqual([200, 'ready\n'])
 
   noteCannotStore('ENOSPC (SQLITE_FULL)', new Error('full'))
-  fault = { reason: 'ENOSPC' }
+  storageError = { reason: 'ENOSPC' }
   expect(await ready()).toEqual([503, 'nothing can be stored: ENOSPC (SQLITE_FULL)\n'])
   expect(await ready('?exclude=storage')).toEqual([200, 'ready\n'])
 
@@ -76,7 +76,7 @@ test('a site that cannot store anything is not ready, says why, and is ready aga
   expect(jest.mocked(console.error).mock.calls).toHaveLength(2)
   jest.mocked(console.error).mockClear()
 
-  fault = undefined
+  storageError = undefined
   now += 5000
   expect(await ready()).toEqual([200, 'ready\n'])
 })

@@ -24,7 +24,7 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     },
     ...options,
   })
-  // A client that refuses the certificate closes the connection, which is no fault of the test.
+  // A client that refuses the certificate closes the connection, which is no error of the test.
   server.on('error', () => undefined)
   await new Promise<void>((ready) => void server.listen(port, '127.0.0.1', ready))
   return {

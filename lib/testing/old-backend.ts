@@ -4,7 +4,7 @@ import sharp from 'sharp'
 
 /**
  * A hosted backend of the contract as an institute may have it: 72 articles, 30 members, 12 partners, comments and
- * ratings. It caps pages at 20 records, fails now and then, and some of its records have faults.
+ * ratings. It caps pages at 20 records, fails now and then, and some of its records have errors.
  */
 export interface OldBackend {
   url: string

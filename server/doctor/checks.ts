@@ -76,13 +76,13 @@ export const checks: Record<string, Check> = {
       // Throws if the generated one cannot be read.
       existingSiteSecret()
       // Its dictionaries take a second to load.
-      const { longestPassword, passwordFault } = await import('@/lib/backend/embedded/staff/password-rule')
+      const { longestPassword, passwordError } = await import('@/lib/backend/embedded/staff/password-rule')
       let areFine = true
       for (const name of secretNames) {
         const value = settings[name]?.slice(0, longestPassword)
-        const fault = value && (sample.test(value) || (await passwordFault(value, { email: settings.STAFF_EMAIL })))
-        if (fault) yield problem(`${name} is an example or easy to guess`)
-        if (fault) areFine = false
+        const error = value && (sample.test(value) || (await passwordError(value, { email: settings.STAFF_EMAIL })))
+        if (error) yield problem(`${name} is an example or easy to guess`)
+        if (error) areFine = false
       }
       if (areFine) yield fine('no secret is an example')
     },

@@ -13,7 +13,7 @@ import { htmlLosses, lossLines } from './html-losses'
 
 export interface CheckedFile {
   lines: string[]
-  isFault: boolean
+  isError: boolean
 }
 
 const kilobytes = (data: Buffer) => `${Math.ceil(data.length / 1024)} KB`
@@ -22,10 +22,10 @@ const sentences = { ...en.consultation.errors, ...en.studio } as Record<string, 
 
 async function used(as: string, check: () => Promise<string>): Promise<CheckedFile> {
   try {
-    return { lines: [`${as}: ${await check()}`], isFault: false }
+    return { lines: [`${as}: ${await check()}`], isError: false }
   } catch (error) {
     if (!(error instanceof FileRefused) && !(error instanceof ImageRefused)) throw error
-    return { lines: [`${as}: refused, ${error.fault}: ${String(sentences[error.fault] ?? '')}`], isFault: true }
+    return { lines: [`${as}: refused, ${error.error}: ${String(sentences[error.error] ?? '')}`], isError: true }
   }
 }
 
@@ -59,11 +59,11 @@ function htmlIn(data: Buffer): string | undefined {
 
 function asArticle(data: Buffer, language: Language): CheckedFile {
   const html = htmlIn(data)
-  if (html === undefined) return { lines: ['article: refused, the file is not UTF-8'], isFault: true }
+  if (html === undefined) return { lines: ['article: refused, the file is not UTF-8'], isError: true }
   const losses = htmlLosses(html, language)
   const lines = lossLines(losses).map((line) => `article: ${line}`)
   const unchanged = `article: nothing is lost, ${losses.words} words`
-  return { lines: lines.length > 0 ? lines : [unchanged], isFault: losses.lostWords.length > 0 || !losses.isWhole }
+  return { lines: lines.length > 0 ? lines : [unchanged], isError: losses.lostWords.length > 0 || !losses.isWhole }
 }
 
 export async function checkContentFile(data: Buffer, name: string, language: Language): Promise<CheckedFile> {
@@ -74,5 +74,5 @@ export async function checkContentFile(data: Buffer, name: string, language: Lan
     used('attachment', () => asAttachment(data, path.basename(name))),
   ]
   const results = await Promise.all(checks)
-  return { lines: results.flatMap(({ lines }) => lines), isFault: results.every(({ isFault }) => isFault) }
+  return { lines: results.flatMap(({ lines }) => lines), isError: results.every(({ isError }) => isError) }
 }

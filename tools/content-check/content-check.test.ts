@@ -51,6 +51,6 @@ test.each([
   ['a.exe', () => Buffer.from('MZ'), [expect.stringMatching(/^attachment: refused, fileKind: Only JPG/)], true],
   ['a.html', () => Buffer.from('---\ntitle: a\n---\n<p>một hai</p>'), ['article: nothing is lost, 2 words'], false],
   ['a.html', () => Buffer.from([0x3c, 0xff]), ['article: refused, the file is not UTF-8'], true],
-])('%s is checked for each use: case %#', async (name, make, expected, isFault) => {
-  expect(await checkContentFile(await make(), name, 'vi')).toEqual({ lines: expected, isFault })
+])('%s is checked for each use: case %#', async (name, make, expected, isError) => {
+  expect(await checkContentFile(await make(), name, 'vi')).toEqual({ lines: expected, isError })
 })

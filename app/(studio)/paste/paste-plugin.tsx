@@ -13,7 +13,7 @@ import { useEffect, useRef } from 'react'
 import type { MissingImage } from '@/lib/backend/embedded/articles/paste-feature'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
-import { maxImages, type PasteFault, type PastedImage } from '@/lib/content/paste/images'
+import { maxImages, type PasteError, type PastedImage } from '@/lib/content/paste/images'
 import { refusalLines, type Refusal } from '@/lib/content/paste/refusals'
 import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
@@ -26,14 +26,14 @@ import { uploadImage } from './upload-image'
 /** What the editor itself copies; it needs no preparation. */
 const ownFormat = 'application/x-lexical-editor'
 
-const faultWords = {
+const errorWords = {
   local: 'pasteLocal',
   closed: 'fetchImageClosed',
   many: 'pasteMany',
   large: 'imageTooLarge',
   kind: 'imageKind',
   unsent: 'pasteUnsent',
-} as const satisfies Record<PasteFault | 'unsent', StudioKey>
+} as const satisfies Record<PasteError | 'unsent', StudioKey>
 
 /**
  * What was pasted, if it needs preparation: `long` if it is too long, undefined if it is the editor's own or plain
@@ -47,14 +47,14 @@ function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
 }
 
 async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: string, words: Words) {
-  const reasonOf = (fault: PasteFault | 'unsent') =>
-    words(faultWords[fault], { most: fault === 'many' ? maxImages : largestImage / 1024 ** 2 })
+  const reasonOf = (error: PasteError | 'unsent') =>
+    words(errorWords[error], { most: error === 'many' ? maxImages : largestImage / 1024 ** 2 })
   const refusals: Refusal[] = []
   let done = 0
   for (const gap of gaps) {
-    const { fault, name } = gap.image
-    const result = fault
-      ? reasonOf(fault)
+    const { error, name } = gap.image
+    const result = error
+      ? reasonOf(error)
       : await uploadImage(gap.image).catch(
           (error: unknown) => (error instanceof StudioError && error.message) || reasonOf('unsent'),
         )

@@ -8,7 +8,7 @@ import { useWords } from '../use-words'
 
 interface Result {
   message: string
-  faults?: { line: string; message: string }[]
+  errors?: { line: string; message: string }[]
 }
 
 export function ImportTable() {
@@ -32,7 +32,7 @@ export function ImportTable() {
     const done = await importTable(new FormData(event.currentTarget))
     setResult(done)
     setIsBusy(false)
-    if (!done.faults) router.refresh()
+    if (!done.errors) router.refresh()
   }
 
   return (
@@ -49,9 +49,9 @@ export function ImportTable() {
       </p>
       <div role="status">
         {result && <p>{result.message}</p>}
-        {result?.faults && (
+        {result?.errors && (
           <ul>
-            {result.faults.map(({ line, message }) => (
+            {result.errors.map(({ line, message }) => (
               <li key={`${line} ${message}`}>
                 <strong>{line}</strong>: {message}
               </li>

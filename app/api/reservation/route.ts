@@ -1,6 +1,6 @@
 import { fromReserved, wireReservation } from '@/lib/backend/contract/reservation'
 import { slotTaken } from '@/lib/consultation/form'
-import { toWireFaults } from '@/lib/consultation/wire'
+import { toWireErrors } from '@/lib/consultation/wire'
 import { parseBody } from '@/lib/http/body'
 import { clientAddress } from '@/lib/http/client-address'
 import { ApiError } from '@/lib/http/errors'
@@ -22,9 +22,9 @@ export const POST = handler(async (request) => {
   if (!isFromOtherSite(request)) await assertWithinLimit('reservation', { address: clientAddress(request) })
   const { typed, around } = await parseBody(wireReservation, request, longestRequest)
   const stored = await reserve(request, typed, around)
-  if ('faults' in stored) {
-    const code = stored.faults.consultTime === slotTaken ? 'slot_taken' : 'invalid_fields'
-    throw new ApiError(code, toWireFaults(stored.faults))
+  if ('errors' in stored) {
+    const code = stored.errors.consultTime === slotTaken ? 'slot_taken' : 'invalid_fields'
+    throw new ApiError(code, toWireErrors(stored.errors))
   }
   return answer(fromReserved(stored), 201)
 })

@@ -60,7 +60,7 @@ function replaced(value: unknown, path: Path, blank: unknown): unknown {
   return { ...from, [name]: replaced(inside(from, name), rest, words || inside(blank, name)) }
 }
 
-const maxFaults = 200
+const maxErrors = 200
 
 /**
  * The site record of another instance of this site (product decisions 5), which may be older or newer. What cannot be
@@ -71,7 +71,7 @@ export const wireSiteRecord = z
   .refine((given) => [given.contact, given.home].some((part) => typeof part === 'object' && part !== null))
   .transform((given, context): SiteRecord => {
     let repaired: unknown = given
-    for (let faults = 0; faults < maxFaults; faults++) {
+    for (let errors = 0; errors < maxErrors; errors++) {
       const read = shape.safeParse(repaired)
       // Through a hosted backend no times can be booked.
       if (read.success) return { ...read.data, contact: { ...read.data.contact, slots: noSlots } }
@@ -80,6 +80,6 @@ export const wireSiteRecord = z
       logOnce(`site record ${name}`, 'The site record of the hosted backend is read without its', name)
       repaired = replaced(repaired, path, empty)
     }
-    context.addIssue({ code: 'custom', message: `more than ${maxFaults} faults` })
+    context.addIssue({ code: 'custom', message: `more than ${maxErrors} faults` })
     return z.NEVER
   })

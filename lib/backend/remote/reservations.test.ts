@@ -115,11 +115,11 @@ test.each<[number, unknown, NewReservation, object]>([
   [422, {}, newReservation, {}],
   [413, {}, withFile, { file: 'fileNotAccepted' }],
   [413, {}, newReservation, { content: 'tooLong' }],
-])('a request that is answered with %i and %j is not accepted', async (status, body, given, faults) => {
+])('a request that is answered with %i and %j is not accepted', async (status, body, given, errors) => {
   respond = answers(status, body)
   for (const backend of [others, own]) {
     const error = await failure(backend.addReservation(given))
-    expect(error instanceof NotAccepted && error.faults).toEqual(faults)
+    expect(error instanceof NotAccepted && error.errors).toEqual(errors)
   }
 })
 
@@ -128,11 +128,11 @@ test.each([{}, { errors: { file: 'gone' } }])('422 and %j for a request with a f
   await expect(others.addReservation(withFile)).rejects.toThrow(AttachmentGone)
 })
 
-test('a file that the backend refuses is a fault of the file; without its token it is not', async () => {
+test('a file that the backend refuses is an error of the file; without its token it is not', async () => {
   for (const status of [400, 413, 415, 422]) {
     respond = (response) => response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>no</h1>')
     const error = await failure(others.addAttachment(file))
-    expect(error instanceof NotAccepted && error.faults).toEqual({ file: 'fileNotAccepted' })
+    expect(error instanceof NotAccepted && error.errors).toEqual({ file: 'fileNotAccepted' })
   }
   respond = answers(401)
   expect((await failure(others.addAttachment(file))) instanceof CallRejected).toBe(true)

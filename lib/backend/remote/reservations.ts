@@ -28,14 +28,14 @@ function keptAt(signed: string): string {
   return address
 }
 
-const faultOf = (field: ConsultationField) => (field === 'file' ? 'fileNotAccepted' : 'notAccepted')
+const errorOf = (field: ConsultationField) => (field === 'file' ? 'fileNotAccepted' : 'notAccepted')
 
 function refused({ status, answer }: CallRejected, file: string): AttachmentGone | NotAccepted {
   if (status === 413) return new NotAccepted(file ? { file: 'fileNotAccepted' } : { content: 'tooLong' })
   const fields = refusedFields(answer)
   // All fields but the file were validated here by the same rules.
   if (status === 422 && file && fields.every((field) => field === 'file')) return new AttachmentGone()
-  return new NotAccepted(Object.fromEntries(fields.map((field) => [field, faultOf(field)])))
+  return new NotAccepted(Object.fromEntries(fields.map((field) => [field, errorOf(field)])))
 }
 
 /** Statuses by which a backend leads to another page after storing a form, or says that it has it already. */

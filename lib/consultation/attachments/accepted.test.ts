@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { faultOf, isAcceptedAsItIs, withEnding } from './accepted'
+import { errorOf, isAcceptedAsItIs, withEnding } from './accepted'
 import { largestFile } from './limits'
 
 test.each([
@@ -17,8 +17,8 @@ test.each([
   ['khong-duoi', 1000, 'fileKind'],
   ['.pdf', 1000, 'fileKind'],
   ['a.pdf. ', 1000, undefined],
-])('%s of %i bytes: %s', (name, size, fault) => {
-  expect(faultOf({ name, size })).toBe(fault)
+])('%s of %i bytes: %s', (name, size, error) => {
+  expect(errorOf({ name, size })).toBe(error)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { acceptedEndings, largestFile, type FileFault } from './limits'
+import { acceptedEndings, largestFile, type FileError } from './limits'
 
 /** Extensions of images that are compressed before the upload (spec 5); a .webp is sent as .jpg. */
 const imageEndings = ['.jpeg', '.jpg', '.png', '.webp']
@@ -24,7 +24,7 @@ export const isImage = (name: string): boolean => imageEndings.includes(endingOf
 
 const isAccepted = (name: string) => acceptedEndings.some((ending) => ending === endingOf(name))
 
-export function faultOf({ name, size }: { name: string; size: number }): FileFault | undefined {
+export function errorOf({ name, size }: { name: string; size: number }): FileError | undefined {
   if (!isAccepted(name)) return 'fileKind'
   if (size === 0) return 'fileEmpty'
   // An image is judged after compression, because photos from phones are often larger.

@@ -1,6 +1,6 @@
 import { CallFailed } from '@/lib/http/browser/call-failed'
 import { upload } from '@/lib/http/browser/upload'
-import { faultOf, isImage } from './accepted'
+import { errorOf, isImage } from './accepted'
 import { compress, UnreadableImage } from './compress'
 
 interface Options {
@@ -20,11 +20,11 @@ async function prepared(file: File, signal: AbortSignal): Promise<File> {
 
 /**
  * Checks a chosen file, compresses an image and uploads the file (spec 5, 7). Returns its address.
- * Throws CallFailed with the file's fault, or `failed`; NoConnection; the signal's reason.
+ * Throws CallFailed with the file's error, or `failed`; NoConnection; the signal's reason.
  */
 export async function attach(file: File, { signal, onProgress }: Options): Promise<string> {
-  const fault = faultOf(file)
-  if (fault !== undefined) throw new CallFailed(fault, 0)
+  const error = errorOf(file)
+  if (error !== undefined) throw new CallFailed(error, 0)
   const ready = await prepared(file, signal)
   signal.throwIfAborted()
   onProgress(0)

@@ -1,21 +1,21 @@
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { checkFile, FileRefused } from './check'
-import { fileFaults, largestFile } from './limits'
+import { fileErrors, largestFile } from './limits'
 import { docx, pdf, zip } from '@/lib/testing/attachment-samples'
 
 const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
 
-const fault = (data: Buffer, name: string) =>
+const error = (data: Buffer, name: string) =>
   checkFile(data, name).then(
     () => undefined,
-    (error: unknown) => (error instanceof FileRefused ? error.fault : error),
+    (error: unknown) => (error instanceof FileRefused ? error.error : error),
   )
 
 test('an empty file, and one that is too large', async () => {
-  expect(await fault(Buffer.alloc(0), 'a.txt')).toBe('fileEmpty')
-  expect(await fault(Buffer.alloc(largestFile + 1, 'a'), 'a.txt')).toBe('fileTooLarge')
-  expect(await fault(Buffer.alloc(largestFile, 'a'), 'a.txt')).toBeUndefined()
+  expect(await error(Buffer.alloc(0), 'a.txt')).toBe('fileEmpty')
+  expect(await error(Buffer.alloc(largestFile + 1, 'a'), 'a.txt')).toBe('fileTooLarge')
+  expect(await error(Buffer.alloc(largestFile, 'a'), 'a.txt')).toBeUndefined()
 })
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ['a PDF', 'a.jpg', async () => pdf()],
   ['a PDF after padding', 'a.txt', async () => Buffer.concat([Buffer.alloc(3000), pdf()])],
 ])('%s called %s is refused, because its content is of another kind', async (_, name, make) => {
-  expect(await fault(await make(), name)).toBe('fileMismatch')
+  expect(await error(await make(), name)).toBe('fileMismatch')
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   'a.html',
 ])('a file called %j is refused for its kind, whatever it is and however large', async (name) => {
   for (const data of [pdf(), docx(), program, Buffer.alloc(0), Buffer.alloc(largestFile + 1, 'a')])
-    expect(await fault(data, name)).toBe('fileKind')
+    expect(await error(data, name)).toBe('fileKind')
 })
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
     'fileUnsafe',
   ],
 ])('a file that %s says so: %s', async (_, name, data, expected) => {
-  expect(await fault(data, name)).toBe(expected)
+  expect(await error(data, name)).toBe(expected)
 })
 
 test('any bytes are either accepted or refused, without another error', async () => {
@@ -118,10 +118,10 @@ test('any bytes are either accepted or refused, without another error', async ()
   for (let round = 0; round < 600; round++) {
     const data = Buffer.from(soundFiles[round % soundFiles.length] ?? '')
     for (let change = 0; change <= round % 4; change++) data[next(data.length)] = next(256)
-    outcomes.add(await fault(round % 7 ? data : data.subarray(0, next(data.length)), names[round % names.length] ?? ''))
+    outcomes.add(await error(round % 7 ? data : data.subarray(0, next(data.length)), names[round % names.length] ?? ''))
   }
   expect(
-    [...outcomes].filter((outcome) => outcome !== undefined && !fileFaults.some((known) => known === outcome)),
+    [...outcomes].filter((outcome) => outcome !== undefined && !fileErrors.some((known) => known === outcome)),
   ).toEqual([])
   expect(outcomes.size).toBeGreaterThan(2)
 })

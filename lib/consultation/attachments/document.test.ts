@@ -68,6 +68,6 @@ test.each([
     ]),
     'fileExternal',
   ],
-])('%s is refused: case %#', async (name, data, fault) => {
-  await expect(checkDocument(data, name)).rejects.toMatchObject({ fault })
+])('%s is refused: case %#', async (name, data, error) => {
+  await expect(checkDocument(data, name)).rejects.toMatchObject({ error })
 })

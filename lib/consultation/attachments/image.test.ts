@@ -4,7 +4,7 @@ import { largestFile } from './limits'
 import { checkImage } from './image'
 import { blackPng, pdf, zip } from '@/lib/testing/attachment-samples'
 
-const damaged = { fault: 'fileDamaged' }
+const damaged = { error: 'fileDamaged' }
 
 const halves = sharp(
   Buffer.from(
@@ -117,7 +117,7 @@ test('an image of 900 million pixels is refused before it is decoded', async () 
   const bomb = blackPng(30_000, 30_000)
   expect(bomb.length).toBeLessThan(largestFile)
   await expect(checkImage(bomb, 'png')).rejects.toMatchObject({
-    fault: 'filePixels',
+    error: 'filePixels',
     cause: { message: expect.stringContaining('exceeds pixel limit') },
   })
   expect(await sharp(await checkImage(blackPng(3000, 3000), 'png')).metadata()).toMatchObject({

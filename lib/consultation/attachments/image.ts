@@ -35,7 +35,7 @@ async function smallEnough(data: Buffer, format: ImageFormat): Promise<Buffer> {
   throw new FileRefused('fileTooLarge')
 }
 
-const faultOf = (error: unknown) =>
+const errorOf = (error: unknown) =>
   isTooManyPixels(error) || (error instanceof Error && /timeout/i.test(error.message)) ? 'filePixels' : 'fileDamaged'
 
 /**
@@ -45,5 +45,5 @@ const faultOf = (error: unknown) =>
  */
 export const checkImage = (data: Buffer, format: ImageFormat): Promise<Buffer> =>
   limit(() => smallEnough(data, format)).catch((error: unknown) => {
-    throw error instanceof FileRefused ? error : new FileRefused(faultOf(error), { cause: error })
+    throw error instanceof FileRefused ? error : new FileRefused(errorOf(error), { cause: error })
   })

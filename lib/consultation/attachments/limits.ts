@@ -7,7 +7,7 @@ export const acceptedEndings = ['.jpg', '.jpeg', '.png', '.pdf', '.docx', '.txt'
 /** Maximum bytes of a file. */
 export const largestFile = 10 * 1024 * 1024
 
-export const fileFaults = [
+export const fileErrors = [
   'fileEmpty',
   'fileTooLarge',
   'fileKind',
@@ -20,4 +20,4 @@ export const fileFaults = [
   'fileGone',
 ] as const
 
-export type FileFault = (typeof fileFaults)[number]
+export type FileError = (typeof fileErrors)[number]

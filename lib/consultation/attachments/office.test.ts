@@ -58,7 +58,7 @@ test.each([
     zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')),
   ],
 ])('%s is refused as another kind', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileMismatch' })
+  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileMismatch' })
 })
 
 const broken = Buffer.from(docx())
@@ -88,7 +88,7 @@ test.each([
   ['has two of a name', docx([{ name: 'Word/Document.xml', data: 'a' }])],
   ['says that there is less than is there', docx([{ name: 'word/a.xml', data: 'abcdef', size: 3, localSize: 3 }])],
 ])('a Word document that %s is refused', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileUnsafe' })
 })
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['says that there is more than is there', docx([{ name: 'word/a.xml', data: 'abc', size: 6, localSize: 6 }])],
   ['has something after it', docx([], { suffix: Buffer.from('x') })],
 ])('a Word document that %s is reported as damaged', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileDamaged' })
+  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileDamaged' })
 })
 
 const oldDocument = Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.alloc(504)])
@@ -108,16 +108,16 @@ test.each([
   ['a password', Buffer.concat([oldDocument, Buffer.from('EncryptedPackage', 'utf16le')]), 'fileEncrypted'],
   ['the old format', oldDocument, 'fileMismatch'],
   ['no zip in it', Buffer.from('Kính gửi'), 'fileMismatch'],
-])('a Word document with %s has its own reason', async (_, data, fault) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ fault })
+])('a Word document with %s has its own reason', async (_, data, error) => {
+  await expect(checkDocx(data)).rejects.toMatchObject({ error })
 })
 
 test('2000 entries are accepted; 2001 and 100,000 are not', async () => {
   const many = (count: number) =>
     Array.from({ length: count - 3 }, (_, index) => ({ name: `a${index}`, data: '', stored: true }))
   expect(await checkDocx(docx(many(2000)))).toBeInstanceOf(Buffer)
-  await expect(checkDocx(docx(many(2001)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
-  await expect(checkDocx(docx(many(100_000)))).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(checkDocx(docx(many(2001)))).rejects.toMatchObject({ error: 'fileUnsafe' })
+  await expect(checkDocx(docx(many(100_000)))).rejects.toMatchObject({ error: 'fileUnsafe' })
 })
 
 const times = (count: number, part: Partial<Part> & Pick<Part, 'data'>): Part[] =>
@@ -137,7 +137,7 @@ test.each([
   const bomb = docx(parts)
   const before = process.resourceUsage().maxRSS
   const pieces = jest.spyOn(InflateRaw.prototype, 'push')
-  await expect(checkDocx(bomb)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(checkDocx(bomb)).rejects.toMatchObject({ error: 'fileUnsafe' })
   const inflated = pieces.mock.calls.reduce((sum, [piece]) => sum + ((piece as Buffer | null)?.length ?? 0), 0)
   pieces.mockRestore()
   expect(inflated).toBeLessThanOrEqual(maxInflated)

@@ -49,12 +49,12 @@ test.each([
   ['has no end marker', text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
   ['was cut off in its second part', Buffer.concat([pdf(), text('12 0 obj\n<< /Length 3 >>\nstream\nab')])],
 ])('a PDF that %s is reported as damaged', async (_, data) => {
-  await expect(checkPdf(data)).rejects.toMatchObject({ fault: 'fileDamaged' })
+  await expect(checkPdf(data)).rejects.toMatchObject({ error: 'fileDamaged' })
 })
 
 test('what has no header where readers search is no PDF', async () => {
   for (const data of [text('Kính gửi'), Buffer.alloc(2000), Buffer.concat([Buffer.alloc(1100, 'x'), pdf()])])
-    await expect(checkPdf(data)).rejects.toMatchObject({ fault: 'fileMismatch' })
+    await expect(checkPdf(data)).rejects.toMatchObject({ error: 'fileMismatch' })
 })
 
 test.each([
@@ -88,5 +88,5 @@ test.each([
     '\x01\x02\x03',
   ].map((before) => [`begins with ${JSON.stringify(before)}`, Buffer.concat([text(before), pdf()])] as const),
 ])('a PDF that %s is refused', async (_, data) => {
-  await expect(checkPdf(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(checkPdf(data)).rejects.toMatchObject({ error: 'fileUnsafe' })
 })

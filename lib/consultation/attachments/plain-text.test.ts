@@ -57,8 +57,8 @@ test.each([
   ['a rich text', '{\\rtf1\\ansi Kính}'],
   ['PostScript', '%!PS-Adobe-3.0\n'],
 ])('%s is not accepted as text', async (_, written) => {
-  await expect(checkPlainText(Buffer.from(written))).rejects.toMatchObject({ fault: 'fileMismatch' })
-  await expect(checkPlainText(Buffer.from(`\uFEFF${written}`))).rejects.toMatchObject({ fault: 'fileMismatch' })
+  await expect(checkPlainText(Buffer.from(written))).rejects.toMatchObject({ error: 'fileMismatch' })
+  await expect(checkPlainText(Buffer.from(`\uFEFF${written}`))).rejects.toMatchObject({ error: 'fileMismatch' })
 })
 
 test.each([
@@ -78,5 +78,5 @@ test.each([
   ['numbers of 16 bits', Buffer.from(Uint16Array.from({ length: 64 }, (_, index) => index * 1021).buffer)],
   ['an escape without a byte 0', Buffer.from('a\x1B[31m', 'latin1')],
 ])('%s is not accepted as text', async (_, data) => {
-  await expect(checkPlainText(data)).rejects.toMatchObject({ fault: 'fileMismatch' })
+  await expect(checkPlainText(data)).rejects.toMatchObject({ error: 'fileMismatch' })
 })

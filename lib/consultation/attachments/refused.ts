@@ -1,10 +1,10 @@
-import type { FileFault } from './limits'
+import type { FileError } from './limits'
 
 export class FileRefused extends Error {
   constructor(
-    readonly fault: FileFault,
+    readonly error: FileError,
     options?: ErrorOptions,
   ) {
-    super(fault, options)
+    super(error, options)
   }
 }

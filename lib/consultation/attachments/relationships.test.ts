@@ -72,7 +72,7 @@ test.each<[string, Buffer]>([
   ['one after a mark of UTF-8', withPart(`\uFEFF${relationships(external('image'))}`)],
   ['a link of an unknown type', withPart(relationships(external('x/hyperlink')))],
 ])('a Word document with %s is refused for that reason', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileExternal' })
+  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileExternal' })
 })
 
 test.each<[string, Buffer]>([
@@ -81,7 +81,7 @@ test.each<[string, Buffer]>([
   ['has an unknown entity', withPart(relationships(external('image', 'x', 'TargetMode="&e;"')))],
   ['is not in its encoding', withPart(Buffer.concat([Buffer.from(relationships('')), Buffer.from([0xff])]))],
 ])('a Word document whose relationships part %s is reported as damaged', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileDamaged' })
+  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileDamaged' })
 })
 
 test.each<[string, Buffer]>([
@@ -91,7 +91,7 @@ test.each<[string, Buffer]>([
   ['is split into pieces', withPart(relationships(''), 'word/_rels/settings.xml.rels/[0].piece')],
   ['has an escaped name', withPart(relationships(external('image')), 'word/_rels/settings.xml.rel%73')],
 ])('a Word document whose relationships part %s is refused', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ fault: 'fileUnsafe' })
+  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileUnsafe' })
 })
 
 test.each<[string, string]>([

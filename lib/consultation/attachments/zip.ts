@@ -1,5 +1,5 @@
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import type { FileFault } from './limits'
+import type { FileError } from './limits'
 import { FileRefused } from './refused'
 
 export interface ZipEntry {
@@ -19,14 +19,14 @@ const maxBytes = 200 * 1024 * 1024
 const maxRatio = 200
 const ratioCountsFrom = 1024 * 1024
 
-function assertSound(sound: boolean, fault: FileFault = 'fileUnsafe'): asserts sound {
-  if (!sound) throw new FileRefused(fault)
+function assertSound(sound: boolean, error: FileError = 'fileUnsafe'): asserts sound {
+  if (!sound) throw new FileRefused(error)
 }
 
 /** Messages of yauzl for names that lead somewhere else, and for more data than the zip says. */
 const unsafe = /path|characters in fileName|too many bytes/
 
-/** Which fault an error of yauzl or zlib is. Where a zip contradicts itself, it is damaged as a rule. */
+/** Which error an error of yauzl or zlib is. Where a zip contradicts itself, it is damaged as a rule. */
 function refusedFor(error: unknown): FileRefused {
   if (error instanceof FileRefused) return error
   const isUnsafe = error instanceof Error && unsafe.test(error.message)

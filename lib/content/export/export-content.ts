@@ -154,7 +154,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
 
   /** An entry without those of its fields that an import would refuse; some are older than the rules of the studio. */
   function without<G extends object>(schema: z.ZodType, parts: G, fields: string[], name: string): Partial<G> {
-    const read = parsed(schema, parts, fields, (fault) => left.push(`${name}: without ${fault}`))
+    const read = parsed(schema, parts, fields, (error) => left.push(`${name}: without ${error}`))
     return 'kept' in read ? read.kept : parts
   }
 

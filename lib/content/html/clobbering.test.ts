@@ -35,7 +35,7 @@ const inForm = [
   (name: string) => `<output id="${name}"></output>`,
 ]
 
-function faultsOf(content: string): string[] {
+function errorsOf(content: string): string[] {
   const { article, isWhole } = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' })
   const forms = [article.html.vi, article.portable, article.markdown]
   return [
@@ -56,7 +56,7 @@ test('there are names to try', () => {
 test.each(inDocument.map((element) => ({ tag: element('NAME'), element })))(
   'no name hides what a document has: $tag',
   ({ element }) => {
-    expect(faultsOf(around(documentNames.map(element).join('')))).toEqual([])
+    expect(errorsOf(around(documentNames.map(element).join('')))).toEqual([])
     for (const name of [
       'createElement',
       'body',
@@ -65,14 +65,14 @@ test.each(inDocument.map((element) => ({ tag: element('NAME'), element })))(
       'implementation',
       'documentElement',
     ])
-      expect(faultsOf(around(element(name)))).toEqual([])
+      expect(errorsOf(around(element(name)))).toEqual([])
   },
 )
 
 test.each(inForm.map((element) => ({ tag: element('NAME'), element })))(
   'no name hides what a form has: $tag',
   ({ element }) => {
-    expect(faultsOf(around(`<form>${formNames.map(element).join('')}<div>chữ</div></form>`))).toEqual([])
+    expect(errorsOf(around(`<form>${formNames.map(element).join('')}<div>chữ</div></form>`))).toEqual([])
     for (const name of [
       'attributes',
       'children',
@@ -82,6 +82,6 @@ test.each(inForm.map((element) => ({ tag: element('NAME'), element })))(
       'parentElement',
       'closest',
     ])
-      expect(faultsOf(around(`<div><form><form>x</form>${element(name)}<div>chữ</div></form></div>`))).toEqual([])
+      expect(errorsOf(around(`<div><form><form>x</form>${element(name)}<div>chữ</div></form></div>`))).toEqual([])
   },
 )

@@ -3,7 +3,7 @@ import type { Language } from '@/lib/domain/languages'
 import { foreignHash, lackingHash, noContent, sourced, type ContentRecord } from './content'
 import { parsed } from './parsed'
 import { articleFront, type ImportedState } from './schemas'
-import { textFault } from './text-fault'
+import { textError } from './text-error'
 import type { WrittenImage } from './write-image'
 
 export interface ArticleGiven {
@@ -22,12 +22,12 @@ export interface ArticleGiven {
 export function articleRecord(
   origin: 'word',
   { name, id, language, state, front, html, images, documents, compared, isLacking }: ArticleGiven,
-  onDropped: (fault: string) => void,
-): ContentRecord | { faults: string } {
+  onDropped: (error: string) => void,
+): ContentRecord | { errors: string } {
   const read = parsed(articleFront, front, ['meta', 'updatedDate'], onDropped)
-  if ('faults' in read) return read
-  const faults = textFault(html)
-  if (faults) return { faults }
+  if ('errors' in read) return read
+  const errors = textError(html)
+  if (errors) return { errors }
   const { sourceHash } = sourced(compared)
   const hash = foreignHash(origin, isLacking ? lackingHash(sourceHash) : sourceHash)
   const entry = { ...read.entry, id, language, html, ...(state && { state }), sourceHash: hash }

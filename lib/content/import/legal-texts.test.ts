@@ -56,7 +56,7 @@ test('columns that a spreadsheet left empty are passed over', () => {
   expect([entries.length, problems]).toEqual([1, []])
 })
 
-test('names every fault with its line, and reads nothing then', () => {
+test('names every error with its line, and reads nothing then', () => {
   const { entries, problems } = read(
     '59/2020/QH14,LAW,Luật Doanh nghiệp,Quốc hội,2020-06-17,2021-01-01,,,',
     '59/2020,LAW,Luật,Quốc hội,,,,,',

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/domain/languages'
 import { legalTextId, yearInNumber } from '@/lib/domain/legal-texts'
 import { singleSpaced } from '@/lib/domain/text'
 import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
-import { wordsOf } from './faults'
+import { wordsOf } from './errors'
 import { ContentProblems, type Problem } from './problems'
 
 export interface LegalTextEntry {

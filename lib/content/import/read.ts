@@ -8,7 +8,7 @@ import { startTags } from '../html/start-tags'
 import { documentType } from '../document-types'
 import { imageType, imageExtensions } from '../image-types'
 import { documentFolder, linkedImages, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
-import { idFault } from './faults'
+import { idError } from './errors'
 import { whyEmpty } from './given-files'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems, type Problem } from './problems'
@@ -25,7 +25,7 @@ import {
 } from './schemas'
 import { readSitePages } from './site-pages'
 import { isTakenOver, readSources, siteRecordSource } from './taken-over'
-import { textFault } from './text-fault'
+import { textError } from './text-error'
 import { threaded } from './threads'
 import { frontMatter, parseYaml } from './yaml'
 
@@ -110,10 +110,10 @@ export function readContent(folder: string): Content {
     const { front, body } = matter
     const html = body.trim()
     const bodyLine = front.split('\n').length + 3 + body.slice(0, body.indexOf(html)).split('\n').length - 1
-    const nameFault = idFault(id)
-    if (nameFault) problems.push({ file, line: 1, message: `the file name ${nameFault}` })
-    const fault = textFault(html)
-    if (fault) problems.push({ file, line: bodyLine, message: fault })
+    const nameError = idError(id)
+    if (nameError) problems.push({ file, line: 1, message: `the file name ${nameError}` })
+    const error = textError(html)
+    if (error) problems.push({ file, line: bodyLine, message: error })
     for (const { attributes, start } of startTags(html, ['img'])) {
       const src = attributes.get('src') ?? ''
       // An image on another host, one that the site has already, or an address that leads nowhere and shows a note.
@@ -186,8 +186,8 @@ export function readContent(folder: string): Content {
         problems.push(...parsed.problems)
         return []
       }
-      const { entries, faults } = threaded(parsed.value)
-      for (const { field, index, message } of faults)
+      const { entries, errors } = threaded(parsed.value)
+      for (const { field, index, message } of errors)
         problems.push({ file, line: parsed.lineOf([index, field]), message: `${index}.${field} ${message}` })
       return [[id, entries]]
     })

@@ -17,10 +17,10 @@ test.each([
 ])('reads a table %s', (_, csv) => expect(parseRedirects(csv, names)).toEqual({ rows }))
 
 test.each([
-  ['', { fault: 'columns', line: 1 }],
-  ['/a,/b\n', { fault: 'columns', line: 1 }],
-  ['from\n/a\n', { fault: 'columns', line: 1 }],
-  ['from,to\n"/a,/b', { fault: 'quotation', line: 2 }],
+  ['', { error: 'columns', line: 1 }],
+  ['/a,/b\n', { error: 'columns', line: 1 }],
+  ['from\n/a\n', { error: 'columns', line: 1 }],
+  ['from,to\n"/a,/b', { error: 'quotation', line: 2 }],
 ])('refuses %j', (csv, expected) => expect(parseRedirects(csv, names)).toEqual(expected))
 
 test('names every faulty line', () => {

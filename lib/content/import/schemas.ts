@@ -17,14 +17,14 @@ import { maxTopics } from '@/lib/domain/topics'
 import { articleTypes } from '@/lib/domain/sections'
 import { secondsOf } from '@/lib/domain/video-duration'
 import { webAddress } from '@/lib/domain/web-address'
-import { idFault } from './faults'
+import { idError } from './errors'
 
 const text = z.string().transform((value) => cleanText(value).trim())
 const optional = text.nullish().transform((value) => value ?? '')
 export const required = text.pipe(z.string().min(1, 'must not be empty'))
 
 const slug = z.string().superRefine((value, context) => {
-  const message = idFault(value)
+  const message = idError(value)
   if (message) context.addIssue({ code: 'custom', message, input: value })
 })
 

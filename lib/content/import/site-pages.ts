@@ -6,7 +6,7 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { sitePageIds } from '@/lib/domain/site-pages'
 import type { Problem } from './problems'
 import { required, dateTime } from './schemas'
-import { textFault } from './text-fault'
+import { textError } from './text-error'
 import { frontMatter, parseYaml } from './yaml'
 
 export const sitePageFile = (id: string, language: string): string => `pages/${language}/${id}.html`
@@ -29,8 +29,8 @@ export function readSitePages(folder: string, readText: (file: string) => string
     if ('problems' in parsed) return void problems.push(...parsed.problems)
     const { publishedDate, ...text } = parsed.value
     const content = matter.body.trim()
-    const fault = textFault(content)
-    return fault ? problem(fault) : { publishedDate: new Date(publishedDate), text: { ...text, content } }
+    const error = textError(content)
+    return error ? problem(error) : { publishedDate: new Date(publishedDate), text: { ...text, content } }
   }
   return sitePageIds.flatMap((id) => {
     const fileIn = (language: Language) => sitePageFile(id, language)

@@ -80,8 +80,8 @@ test.each<[string, InteractionEntry[], (string | undefined)[][], string[]]>([
     ],
     [],
   ],
-])('%s', (_, given, expected, faults) => {
+])('%s', (_, given, expected, errors) => {
   const read = threaded(given)
   expect(read.entries.map(({ id, replyTo }) => [id, replyTo])).toEqual(expected)
-  expect(read.faults.map(({ index, field }) => `${index} ${field}`)).toEqual(faults)
+  expect(read.errors.map(({ index, field }) => `${index} ${field}`)).toEqual(errors)
 })

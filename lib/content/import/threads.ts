@@ -1,6 +1,6 @@
 import type { InteractionEntry } from './schemas'
 
-export interface ThreadFault {
+export interface ThreadError {
   index: number
   field: 'id' | 'replyTo'
   message: string
@@ -8,14 +8,14 @@ export interface ThreadFault {
 
 /**
  * Comments and ratings whose answers name the first comment of their thread. Of two with one id the second one is left
- * out, and what answers no comment of the list answers nothing; `faults` has both.
+ * out, and what answers no comment of the list answers nothing; `errors` has both.
  */
-export function threaded(given: readonly InteractionEntry[]): { entries: InteractionEntry[]; faults: ThreadFault[] } {
-  const faults: ThreadFault[] = []
+export function threaded(given: readonly InteractionEntry[]): { entries: InteractionEntry[]; errors: ThreadError[] } {
+  const errors: ThreadError[] = []
   const first = new Map<string, InteractionEntry>()
   given.forEach((entry, index) => {
     const key = `${entry.type} ${entry.id}`
-    if (first.has(key)) faults.push({ index, field: 'id', message: `another ${entry.type} has the id ${entry.id}` })
+    if (first.has(key)) errors.push({ index, field: 'id', message: `another ${entry.type} has the id ${entry.id}` })
     else first.set(key, entry)
   })
   const commentOf = (id: string | undefined) => (id === undefined ? undefined : first.get(`COMMENT ${id}`))
@@ -37,8 +37,8 @@ export function threaded(given: readonly InteractionEntry[]): { entries: Interac
     const { replyTo, ...alone } = entry
     const head = headOf(entry)
     if (head) return [{ ...alone, replyTo: head.id }]
-    faults.push({ index, field: 'replyTo', message: `leads to no first comment: ${replyTo}` })
+    errors.push({ index, field: 'replyTo', message: `leads to no first comment: ${replyTo}` })
     return [alone]
   })
-  return { entries, faults }
+  return { entries, errors }
 }

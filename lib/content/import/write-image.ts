@@ -3,7 +3,7 @@ import path from 'node:path'
 import { slugify } from '@/lib/domain/text'
 import { extensionOf } from '../image-types'
 import type { ConvertedImage } from '../uploaded-images/convert'
-import { largestImage, maxPixels, type ImageFault } from '../uploaded-images/limits'
+import { largestImage, maxPixels, type ImageError } from '../uploaded-images/limits'
 import { sha256Of } from './content'
 
 export interface WrittenImage {
@@ -11,7 +11,7 @@ export interface WrittenImage {
   sha256: string
 }
 
-export const imageReasons: Record<ImageFault, string> = {
+export const imageReasons: Record<ImageError, string> = {
   imageKind: 'it is no picture of a kind that the site shows',
   imageDamaged: 'it is damaged',
   imagePixels: `it has too many pixels: at most ${Math.floor(maxPixels / 1e6)} million`,

@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, isNode } from 'yaml'
 import type { z } from 'zod'
-import { faultOf } from './faults'
+import { errorOf } from './errors'
 import type { Problem } from './problems'
 
 /** The YAML and the text of a file that begins with front matter; undefined for another. */
@@ -47,7 +47,7 @@ export function parseYaml<T extends z.ZodType>(
   return {
     problems: parsed.error.issues.map((issue) => {
       const at = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-      return { file, line: lineOf(at), message: faultOf(issue) }
+      return { file, line: lineOf(at), message: errorOf(issue) }
     }),
   }
 }

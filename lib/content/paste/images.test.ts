@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { maxImages, pasteFaultOf } from './images'
+import { maxImages, pasteErrorOf } from './images'
 
 test.each([
   ['a file of the own computer', 'file:///C:/clip_image001.png', 'local'],
@@ -13,7 +13,7 @@ test.each([
   ['the most that the library takes', `data:image/png;base64,${'A'.repeat(44_700_000)}`, undefined],
   ['another site', 'https://a.example/x.png', undefined],
   ['this site', 'http://ilc.example/media/x.png', undefined],
-])('why a pasted image is not sent: %s', (_, address, fault) => {
-  expect(pasteFaultOf(address, 0, 'http://ilc.example')).toBe(fault)
-  expect(pasteFaultOf(address, maxImages, 'http://ilc.example')).toBe('many')
+])('why a pasted image is not sent: %s', (_, address, error) => {
+  expect(pasteErrorOf(address, 0, 'http://ilc.example')).toBe(error)
+  expect(pasteErrorOf(address, maxImages, 'http://ilc.example')).toBe('many')
 })

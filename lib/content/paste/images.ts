@@ -6,11 +6,11 @@ import { lineOf } from '../html/line-of'
 /**
  * Why the browser sends an image nowhere: a file of the own computer, no https, too many, too large, or no image.
  */
-export type PasteFault = 'local' | 'closed' | 'many' | 'large' | 'kind'
+export type PasteError = 'local' | 'closed' | 'many' | 'large' | 'kind'
 
 export interface PastedImage {
   from: 'data' | 'address' | 'missing'
-  fault?: PasteFault
+  error?: PasteError
   address: string
   name: string
   alt: string
@@ -37,7 +37,7 @@ function captionOf(image: Element): Element | undefined {
   return next?.matches('p.MsoCaption') && !next.querySelector('img') ? next : undefined
 }
 
-export function pasteFaultOf(address: string, count: number, origin: string): PasteFault | undefined {
+export function pasteErrorOf(address: string, count: number, origin: string): PasteError | undefined {
   if (count >= maxImages) return 'many'
   if (/^data:/i.test(address))
     return !storable.test(address) ? 'kind' : address.length > longestData ? 'large' : undefined
@@ -51,8 +51,8 @@ function pastedImage(image: Element, count: number, origin: string): Omit<Pasted
     .normalize('NFC')
     .slice(0, 500)
   const name = fileName(address) || alt
-  const fault = pasteFaultOf(address, count, origin)
-  if (fault) return { from: 'missing', fault, address: '', name, alt }
+  const error = pasteErrorOf(address, count, origin)
+  if (error) return { from: 'missing', error, address: '', name, alt }
   return { from: /^data:/i.test(address) ? 'data' : 'address', address, name, alt }
 }
 

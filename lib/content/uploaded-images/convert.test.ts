@@ -111,8 +111,8 @@ const flat = (width: number, height: number) =>
     .png({ compressionLevel: 1 })
     .toBuffer()
 
-test.each(refused)('%s is refused', async (_, fault, make) => {
+test.each(refused)('%s is refused', async (_, expected, make) => {
   const error: unknown = await convert(await make()).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ImageRefused)
-  expect((error as ImageRefused).fault).toBe(fault)
+  expect((error as ImageRefused).error).toBe(expected)
 })

@@ -16,7 +16,7 @@ process.on('message', async (data: Uint8Array) => {
   try {
     send({ result: await convert(Buffer.from(data.buffer, data.byteOffset, data.byteLength)) })
   } catch (error) {
-    if (error instanceof ImageRefused) send({ result: { fault: error.fault } })
+    if (error instanceof ImageRefused) send({ result: { error: error.error } })
     else send({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
   }
 })

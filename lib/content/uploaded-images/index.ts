@@ -3,9 +3,9 @@ import { loggable } from '@/lib/operations/log/loggable'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { BoundedWorker, JobFailed, LimitExceeded } from '@/lib/operations/worker/bounded-worker'
 import type { ConvertedImage } from './convert'
-import { largestImage, ImageRefused, type ImageFault } from './limits'
+import { largestImage, ImageRefused, type ImageError } from './limits'
 
-export type ImageConversion = ConvertedImage | { fault: ImageFault }
+export type ImageConversion = ConvertedImage | { error: ImageError }
 
 const workerFile = path.join('dist', 'image.worker.mjs')
 
@@ -33,6 +33,6 @@ export async function convertImage(data: Buffer): Promise<ConvertedImage> {
     console.error('A picture could not be converted:', loggable(cause))
     throw new ImageRefused('imageDamaged', { cause })
   })
-  if ('fault' in made) throw new ImageRefused(made.fault)
+  if ('error' in made) throw new ImageRefused(made.error)
   return { ...made, data: Buffer.from(made.data) }
 }

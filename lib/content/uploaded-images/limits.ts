@@ -16,16 +16,16 @@ export const [widest, highest] = [2400, 16_383]
 
 export const isAnimatable = (type: string): boolean => type === 'image/gif' || type === 'image/webp'
 
-export type ImageFault = 'imageKind' | 'imageDamaged' | 'imagePixels' | 'imageTooLarge' | 'imageWork'
+export type ImageError = 'imageKind' | 'imageDamaged' | 'imagePixels' | 'imageTooLarge' | 'imageWork'
 
 export const isTooManyPixels = (error: unknown): boolean => error instanceof Error && /pixel limit/i.test(error.message)
 
 export class ImageRefused extends Error {
   constructor(
-    readonly fault: ImageFault,
+    readonly error: ImageError,
     options?: ErrorOptions,
   ) {
-    super(fault, options)
+    super(error, options)
   }
 }
 

@@ -54,7 +54,7 @@ test.each<[string, [number, string][]]>([
   ],
 ])('%j is refused', (given, problems) => {
   expect(checkRedirects(rows(given), existing, site)).toEqual({
-    problems: problems.map(([index, fault]) => ({ index, fault })),
+    problems: problems.map(([index, error]) => ({ index, error })),
   })
 })
 
@@ -63,7 +63,7 @@ test('no more redirects are stored than are in memory', () => {
   expect(checkRedirects(many, [], site)).toHaveProperty('redirects.length', maxRedirects)
   const [first, ...others] = many
   expect(checkRedirects(many, first ? [{ ...first, active: true }] : [], site)).not.toHaveProperty('problems')
-  expect(checkRedirects(others, existing, site)).toEqual({ problems: [{ index: maxRedirects - 2, fault: 'full' }] })
+  expect(checkRedirects(others, existing, site)).toEqual({ problems: [{ index: maxRedirects - 2, error: 'full' }] })
 })
 
 test.each<[string, string, string, number[]]>([
@@ -73,7 +73,7 @@ test.each<[string, string, string, number[]]>([
 ])('redirects that worked are not broken: %s', (_, before, given, loops) => {
   const stored = rows(before).map((row) => ({ ...row, active: true }))
   const { problems = [] } = checkRedirects(rows(given), stored, site)
-  expect(problems).toEqual(loops.map((index) => ({ index, fault: 'loop' })))
+  expect(problems).toEqual(loops.map((index) => ({ index, error: 'loop' })))
 })
 
 test('each redirect is followed once, however long the chains are', () => {

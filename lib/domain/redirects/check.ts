@@ -1,11 +1,11 @@
 import { isReservedSource, redirectSource, redirectTarget } from './address'
 import { maxRedirects, RedirectTable } from './table'
 
-export type RedirectFault = 'from' | 'reserved' | 'to' | 'twice' | 'loop' | 'full'
+export type RedirectError = 'from' | 'reserved' | 'to' | 'twice' | 'loop' | 'full'
 
 export interface RedirectProblem {
   index: number
-  fault: RedirectFault
+  error: RedirectError
 }
 
 export interface Redirection {
@@ -30,12 +30,12 @@ export function checkRedirects(
   for (const [index, { from, to }] of given.entries()) {
     const source = redirectSource(from)
     const target = redirectTarget(to, site)
-    if (source === undefined) problems.push({ index, fault: 'from' })
-    else if (isReservedSource(source)) problems.push({ index, fault: 'reserved' })
-    if (target === undefined) problems.push({ index, fault: 'to' })
+    if (source === undefined) problems.push({ index, error: 'from' })
+    else if (isReservedSource(source)) problems.push({ index, error: 'reserved' })
+    if (target === undefined) problems.push({ index, error: 'to' })
     if (source === undefined || target === undefined) continue
     const before = added.get(source)
-    if (before !== undefined && before !== target) problems.push({ index, fault: 'twice' })
+    if (before !== undefined && before !== target) problems.push({ index, error: 'twice' })
     if (before !== undefined) continue
     added.set(source, target)
     indexes.set(source, index)
@@ -44,7 +44,7 @@ export function checkRedirects(
   for (const [from, to] of added) {
     all.set(from, { to, active: true })
     if (all.size > maxRedirects) {
-      problems.push({ index: indexes.get(from) ?? 0, fault: 'full' })
+      problems.push({ index: indexes.get(from) ?? 0, error: 'full' })
       break
     }
   }
@@ -58,10 +58,10 @@ export function checkRedirects(
     const own = indexes.get(from)
     const given = way.flatMap(({ id }) => indexes.get(active[id]?.[0] ?? '') ?? [])
     if (own !== undefined) loops.add(own)
-    // One that led nowhere before is no fault of those that are stored now.
+    // One that led nowhere before is no error of those that are stored now.
     else if (given.length > 0 && before.hops(from)) for (const index of given) loops.add(index)
   }
-  for (const index of loops) problems.push({ index, fault: 'loop' })
+  for (const index of loops) problems.push({ index, error: 'loop' })
   if (problems.length > 0) return { problems: problems.sort((a, b) => a.index - b.index) }
   return { redirects: [...added].map(([from, to]) => ({ from, to })) }
 }

@@ -9,7 +9,7 @@ const table = wordTable(
 )
 
 test.each(languages)('the list that a site begins with can be read: %s', (language) => {
-  expect(readWordList(defaultWords[language]).faults).toEqual([])
+  expect(readWordList(defaultWords[language]).errors).toEqual([])
 })
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['A = a|b|c|d|e|f', [1]],
   ['\n\nA =\nB = c\n!', [3, 5]],
   [Array.from({ length: 1001 }, (_, i) => `A${i} = b`).join('\n'), [1001]],
-])('lines that are no words of a list are named: %#', (list, faults) => {
-  expect(readWordList(list).faults).toEqual(faults)
+])('lines that are no words of a list are named: %#', (list, errors) => {
+  expect(readWordList(list).errors).toEqual(errors)
 })
 
 test('an abbreviation and its full text stand for each other, a phrase stands for another', () => {

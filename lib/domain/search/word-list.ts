@@ -30,19 +30,19 @@ function rowOf(line: string): ListedWord | undefined {
 
 /**
  * Reads a list as staff write it: "TNHH = trách nhiệm hữu hạn" in a line, several meanings with "|" between. Several
- * words on the left are a phrase of everyday language: "mở công ty = thành lập doanh nghiệp". `faults` are the numbers
+ * words on the left are a phrase of everyday language: "mở công ty = thành lập doanh nghiệp". `errors` are the numbers
  * of lines, from 1, that are not so or are too many.
  */
-export function readWordList(list: string): { rows: ListedWord[]; faults: number[] } {
+export function readWordList(list: string): { rows: ListedWord[]; errors: number[] } {
   const rows: ListedWord[] = []
-  const faults: number[] = []
+  const errors: number[] = []
   for (const [i, line] of list.normalize('NFC').split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
     const row = rows.length < wordListLimits.rows ? rowOf(line) : undefined
     if (row) rows.push(row)
-    else faults.push(i + 1)
+    else errors.push(i + 1)
   }
-  return { rows, faults }
+  return { rows, errors }
 }
 
 export interface WordTable {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Reservation } from '@/lib/backend/model'
-import { readConsultation, joinSubjects, type Faults } from '@/lib/consultation/form'
+import { readConsultation, joinSubjects, type FieldErrors } from '@/lib/consultation/form'
 import type { Closed } from '@/lib/domain/closed-days'
-import { fromWireFaults, toEntity, type WireBody } from '@/lib/consultation/wire'
+import { fromWireErrors, toEntity, type WireBody } from '@/lib/consultation/wire'
 import { CallFailed, outcomeUnknown } from './call-failed'
 import { post } from './post'
 
@@ -13,10 +13,10 @@ export function readForm(
   file: string | null,
   now: Date,
   closed: Closed,
-): { body: WireBody } | { faults: Faults } {
+): { body: WireBody } | { errors: FieldErrors } {
   const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))
   const read = readConsultation({ ...texts, subjects: form.getAll('subjects') }, now, closed)
-  if ('faults' in read) return read
+  if ('errors' in read) return read
   const others = Object.fromEntries(Object.entries(texts).filter(([name]) => !sentOtherwise.includes(name)))
   const { subjects, ...rest } = read.consultation
   return { body: { ...others, ...toEntity(rest), subject: joinSubjects(subjects), file, askedAt: now.toISOString() } }
@@ -44,12 +44,12 @@ const notStored = z.object({ error: z.object({ code: z.enum(['backend_unavailabl
  * request and names no field. Throws NoConnection; CallFailed with `outcome_unknown` if the request may be stored, with
  * `failed` if it is not.
  */
-export async function sendConsultation(body: WireBody): Promise<Reservation | { faults: Faults }> {
+export async function sendConsultation(body: WireBody): Promise<Reservation | { errors: FieldErrors }> {
   const { status, json, seconds } = await post('/api/reservation', JSON.stringify(body), { type: 'application/json' })
   const stored = status < 300 ? reserved.safeParse(json).data : undefined
   if (stored) return stored.data
   const reported = [409, 422].includes(status) ? refused.safeParse(json).data : undefined
-  if (reported) return { faults: fromWireFaults(reported.error.fields) }
+  if (reported) return { errors: fromWireErrors(reported.error.fields) }
   const isNotStored = (status >= 400 && status < 500) || notStored.safeParse(json).success
   throw new CallFailed(isNotStored ? 'failed' : outcomeUnknown, seconds)
 }

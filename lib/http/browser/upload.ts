@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { fileFaults } from '@/lib/consultation/attachments/limits'
+import { fileErrors } from '@/lib/consultation/attachments/limits'
 import { CallFailed } from './call-failed'
 import { post, type PostAnswer } from './post'
 
@@ -7,11 +7,11 @@ const uploaded = z.object({ secure_url: z.string() })
 const refused = z.object({
   error: z.object({
     code: z.string(),
-    fields: z.optional(z.object({ file: z.optional(z.enum([...fileFaults, 'fileNotAccepted'])) })),
+    fields: z.optional(z.object({ file: z.optional(z.enum([...fileErrors, 'fileNotAccepted'])) })),
   }),
 })
 
-function faultIn({ status, json }: PostAnswer): string {
+function errorIn({ status, json }: PostAnswer): string {
   const error = refused.safeParse(json).data?.error
   return error?.fields?.file ?? (status === 413 ? 'fileTooLarge' : 'failed')
 }
@@ -31,5 +31,5 @@ export async function upload(file: File, options: Options): Promise<string> {
   const answer = await post('/api/auto/upload', form, options)
   const address = answer.status === 200 ? uploaded.safeParse(answer.json).data?.secure_url : undefined
   if (address !== undefined) return address
-  throw new CallFailed(faultIn(answer), answer.seconds)
+  throw new CallFailed(errorIn(answer), answer.seconds)
 }

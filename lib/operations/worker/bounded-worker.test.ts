@@ -109,7 +109,7 @@ test('an idle worker ends', async () => {
   expect(await worker.run('1')).toEqual([1, 1])
 })
 
-test('a worker that cannot start is no fault of the job', async () => {
+test('a worker that cannot start is no error of the job', async () => {
   const error: unknown = await started({}, path.join(folder, 'absent.cjs'))
     .run('1')
     .catch((thrown: unknown) => thrown)

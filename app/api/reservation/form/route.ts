@@ -7,7 +7,7 @@ import {
   answerForm,
   answerOffer,
   chosenFile,
-  faultsIn,
+  errorsIn,
   formNames,
   storedBefore,
   withTimes,
@@ -30,10 +30,10 @@ const longestForm = 20_000_000
 
 const statusOfOutcome = { sent: 200, failed: 503, unsure: 500, notAccepted: 422 } as const
 
-function statusOf({ faults, outcome }: FormAnswer): number {
+function statusOf({ errors, outcome }: FormAnswer): number {
   if (outcome) return statusOfOutcome[outcome]
-  if (faults.consultTime === slotTaken) return 409
-  return Object.keys(faults).length > 0 ? 422 : 200
+  if (errors.consultTime === slotTaken) return 409
+  return Object.keys(errors).length > 0 ? 422 : 200
 }
 
 /**
@@ -48,13 +48,13 @@ export const POST = handler(async (request) => {
   if ([...form.keys()].some((name) => !formNames.has(name))) throw new ApiError('invalid_body')
   const typed = typedInto(form)
   if (!isWhole) {
-    const faults = { ...(await faultsIn(typed)), file: 'fileTooLarge' }
-    return reported({ typed, faults, refusedFile: chosenFile(form)?.name.slice(0, 255) })
+    const errors = { ...(await errorsIn(typed)), file: 'fileTooLarge' }
+    return reported({ typed, errors, refusedFile: chosenFile(form)?.name.slice(0, 255) })
   }
   // The footer's form is short: the contact page asks for the rest. A request that was sent is shown to be corrected.
-  if (form.get('from') === 'footer') return reported({ typed, faults: {} })
+  if (form.get('from') === 'footer') return reported({ typed, errors: {} })
   const { correctionKey } = circumstances.parse(Object.fromEntries(form))
-  const shown = { typed, faults: {}, correctionKey }
+  const shown = { typed, errors: {}, correctionKey }
   if (form.get('from') === 'sent') return reported(await withTimes(form, shown))
   if (await secondsToWait('reservation', { address: clientAddress(request) }))
     return reported({ ...shown, outcome: 'failed', ...storedBefore(form) }, 429)

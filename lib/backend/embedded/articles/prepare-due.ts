@@ -91,7 +91,7 @@ async function prepareOne(backend: Payload, where: Where): Promise<void> {
   })
   for (const row of docs) {
     const preparation = await prepareArticle(await sourceOfRow(row, backend)).catch((cause: unknown) => {
-      // For want of memory, for example: no fault of this article.
+      // For want of memory, for example: no error of this article.
       throw new PreparationUnavailable('no article can be prepared', { cause })
     })
     if (isLasting(preparation)) await storePreparation(backend, row.id, preparation)

@@ -1,6 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { tags } from '@/lib/backend/tags'
-import { videoFault } from '@/lib/content/html/embeds/video-fault'
+import { videoError } from '@/lib/content/html/embeds/video-error'
 import { youtubeId } from '@/lib/content/html/embeds/youtube'
 import { languages } from '@/lib/domain/languages'
 import { secondsOf } from '@/lib/domain/video-duration'
@@ -47,8 +47,8 @@ export const videos: CollectionConfig<'videos'> = {
       // Staff paste the address that their browser shows.
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (youtubeId(value) ?? value) : value)] },
       validate: (videoId: string | null | undefined, { data, req }: { data: Partial<Video>; req: PayloadRequest }) => {
-        const fault = videoFault({ videoId, file: data.file })
-        return fault === undefined || wordsFor(req, fault)
+        const error = videoError({ videoId, file: data.file })
+        return error === undefined || wordsFor(req, error)
       },
     },
     {

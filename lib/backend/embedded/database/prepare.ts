@@ -11,7 +11,7 @@ import { loadContent } from '../import/load'
 import { migrateDatabase } from './migrate'
 import { oneAtATime } from './one-at-a-time'
 import { payload } from '../payload'
-import { passwordFault } from '../staff/password-rule'
+import { passwordError } from '../staff/password-rule'
 import { requireDatabase } from './require-database'
 import { refreshStatistics } from './statistics'
 
@@ -33,7 +33,7 @@ async function prepareDatabase(backend: Payload): Promise<void> {
   const { totalDocs: staffCount } = await backend.count({ collection: 'staff' })
   if (staffCount === 0) {
     const { STAFF_EMAIL } = settings()
-    if (await passwordFault(secrets().staffPassword, { email: STAFF_EMAIL }))
+    if (await passwordError(secrets().staffPassword, { email: STAFF_EMAIL }))
       throw new Refusal(
         'STAFF_PASSWORD is easy to guess: choose another, for example a few words that do not belong together',
       )

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { hash } from 'node:crypto'
 import path from 'node:path'
 import { convertImage } from '@/lib/content/uploaded-images'
-import { largestImage, maxPixels, type ImageFault } from '@/lib/content/uploaded-images/limits'
+import { largestImage, maxPixels, type ImageError } from '@/lib/content/uploaded-images/limits'
 import { extensionOf, imageType } from '@/lib/content/image-types'
 import { processSingleton } from '@/lib/operations/process-singleton'
 
@@ -17,8 +17,8 @@ const convertedAhead = processSingleton('convertedAhead', () => new AsyncLocalSt
 
 const digestOf = (data: Buffer) => hash('sha256', data, 'base64url')
 
-export const faultOf = (fault: ImageFault) => ({
-  status: fault === 'imageTooLarge' || fault === 'imagePixels' ? (413 as const) : (400 as const),
+export const errorOf = (error: ImageError) => ({
+  status: error === 'imageTooLarge' || error === 'imagePixels' ? (413 as const) : (400 as const),
   values: { most: largestImage / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) },
 })
 

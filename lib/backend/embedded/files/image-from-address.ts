@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { fetchFaultOf, fetchImage, maxFetchedBytes, type FetchFault, type Image } from '@/lib/backend/fetch-image'
+import { fetchErrorOf, fetchImage, maxFetchedBytes, type FetchError, type Image } from '@/lib/backend/fetch-image'
 import { ImageUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
 import { maxPixels } from '@/lib/content/uploaded-images/limits'
@@ -33,8 +33,8 @@ async function ownImage(name: string, req: PayloadRequest) {
   return docs[0]
 }
 
-const wordsOf = (fault: FetchFault): StudioKey =>
-  fault === 'closed' ? 'fetchImageClosed' : fault === 'unavailable' ? 'fetchImageRefused' : fault
+const wordsOf = (error: FetchError): StudioKey =>
+  error === 'closed' ? 'fetchImageClosed' : error === 'unavailable' ? 'fetchImageRefused' : error
 
 function refused(req: PayloadRequest, key: StudioKey): APIError {
   const values = { most: maxFetchedBytes / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) }
@@ -45,7 +45,7 @@ function refused(req: PayloadRequest, key: StudioKey): APIError {
 async function fetched(req: PayloadRequest, address: string): Promise<Image> {
   const image = await fetchImage(address, AbortSignal.timeout(timeoutMs), nobodyIsTrusted).catch((error: unknown) => {
     if (!(error instanceof ImageUnavailable)) throw error
-    throw refused(req, wordsOf(fetchFaultOf(error)))
+    throw refused(req, wordsOf(fetchErrorOf(error)))
   })
   if (!image) throw refused(req, 'fetchImageMissing')
   return image

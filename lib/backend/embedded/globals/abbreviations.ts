@@ -13,9 +13,9 @@ const list = z.string().max(100_000).nullish()
 
 function checkList(value: unknown, { req }: { req: PayloadRequest }): string | true {
   const given = list.safeParse(value)
-  const faults = given.success ? readWordList(given.data ?? '').faults : [1]
-  if (faults.length === 0) return true
-  const named = `${faults.slice(0, 10).join(', ')}${faults.length > 10 ? ' …' : ''}`
+  const errors = given.success ? readWordList(given.data ?? '').errors : [1]
+  if (errors.length === 0) return true
+  const named = `${errors.slice(0, 10).join(', ')}${errors.length > 10 ? ' …' : ''}`
   return wordsFor(req, 'abbreviationsInvalid', { lines: named, most: rows })
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { checkDocument, largestDocument } from '@/lib/consultation/attachments/document'
-import type { FileFault } from '@/lib/consultation/attachments/limits'
+import type { FileError } from '@/lib/consultation/attachments/limits'
 import { FileRefused } from '@/lib/consultation/attachments/refused'
 import { wordsFor, type StudioKey } from '../labels'
 
@@ -16,7 +16,7 @@ const sentences = {
   fileUnsafe: 'documentUnsafe',
   fileExternal: 'documentExternal',
   fileGone: 'documentEmpty',
-} as const satisfies Record<FileFault, StudioKey>
+} as const satisfies Record<FileError, StudioKey>
 
 export const longestTitle = 300
 
@@ -44,7 +44,7 @@ export const checkUploadedDocument: CollectionBeforeOperationHook = async ({ arg
     req.file.mimetype = await checkDocument(req.file.data, req.file.name)
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    throw new APIError(wordsFor(req, sentences[error.fault], { most: largestDocument / megabyte }), 400, {}, true)
+    throw new APIError(wordsFor(req, sentences[error.error], { most: largestDocument / megabyte }), 400, {}, true)
   }
   return args
 }

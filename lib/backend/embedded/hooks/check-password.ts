@@ -4,7 +4,7 @@ import { secondsToWait } from '@/lib/http/limits'
 import type { StudioKey } from '../labels'
 import type { Staff } from '../payload-types'
 import { fieldError, tooMany } from '../staff/account-errors'
-import { passwordFault, type PasswordFault } from '../staff/password-rule'
+import { passwordError, type PasswordError } from '../staff/password-rule'
 import { isPassword, type StoredPassword } from '../staff/verify-password'
 
 const sentences = {
@@ -12,7 +12,7 @@ const sentences = {
   long: 'passwordLong',
   common: 'passwordCommon',
   personal: 'passwordPersonal',
-} as const satisfies Record<PasswordFault, StudioKey>
+} as const satisfies Record<PasswordError, StudioKey>
 
 /** Returns a new password. Throws a ValidationError if it is too short, too long or easy to guess. */
 export async function strongPassword(
@@ -21,8 +21,8 @@ export async function strongPassword(
   owner: Pick<Partial<Staff>, 'email' | 'fullName'>,
 ): Promise<string> {
   if (typeof password !== 'string') throw fieldError(req, 'password', 'passwordShort')
-  const fault = await passwordFault(password, { email: owner.email, fullName: owner.fullName ?? undefined })
-  if (fault) throw fieldError(req, 'password', sentences[fault])
+  const error = await passwordError(password, { email: owner.email, fullName: owner.fullName ?? undefined })
+  if (error) throw fieldError(req, 'password', sentences[error])
   return password
 }
 

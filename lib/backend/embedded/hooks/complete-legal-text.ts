@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, Where } 
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { invalid } from '../database/conflict'
 import { nameOf, wordsFor } from '../labels'
-import { completed, faultOf, type WrittenText } from '../legal-texts/stored-text'
+import { completed, errorOf, type WrittenText } from '../legal-texts/stored-text'
 import type { LegalText } from '../payload-types'
 
 const written = (data: Partial<LegalText>, before: Partial<LegalText> | undefined): Partial<WrittenText> => {
@@ -21,13 +21,13 @@ export const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ da
   if (data.deletedAt) return data
   const text = written(data, originalDoc)
   const refuse = (path: string, message: string) => invalid(req, 'legal-texts', { path, message })
-  const fault = faultOf(text)
-  if (fault?.kind !== undefined) {
+  const error = errorOf(text)
+  if (error?.kind !== undefined) {
     const { language } = req.i18n
-    const kind = nameOf('legalTextKinds', fault.kind)[isLanguage(language) ? language : defaultLanguage]
+    const kind = nameOf('legalTextKinds', error.kind)[isLanguage(language) ? language : defaultLanguage]
     throw refuse('kind', wordsFor(req, 'legalTextKindOther', { kind }))
   }
-  if (fault) throw refuse(fault.path, wordsFor(req, fault.words))
+  if (error) throw refuse(error.path, wordsFor(req, error.words))
   const id = originalDoc?.id
   const replacing = data.replacedBy && typeof data.replacedBy === 'object' ? data.replacedBy.id : data.replacedBy
   if (id !== undefined && replacing === id) throw refuse('replacedBy', wordsFor(req, 'legalTextReplacesItself'))

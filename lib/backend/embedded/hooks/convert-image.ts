@@ -1,15 +1,15 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { hasRole } from '../access'
-import { convertedFile, faultOf } from '../files/converted-image'
+import { convertedFile, errorOf } from '../files/converted-image'
 import { isStoredAlready } from '../files/stored-already'
 import { wordsFor } from '../labels'
 import { permitted } from '../permissions'
 
 export function refusalFor(req: PayloadRequest, error: unknown): unknown {
   if (!(error instanceof ImageRefused)) return error
-  const { status, values } = faultOf(error.fault)
-  return new APIError(wordsFor(req, error.fault, values), status, {}, true)
+  const { status, values } = errorOf(error.error)
+  return new APIError(wordsFor(req, error.error, values), status, {}, true)
 }
 
 /**

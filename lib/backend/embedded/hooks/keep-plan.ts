@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
-import { planFault, type PlanFault } from '@/lib/domain/publication-plan'
+import { planError, type PlanError } from '@/lib/domain/publication-plan'
 import { canPublish } from '../access'
 import { planOf } from '../articles/plan-of'
 import { invalid } from '../database/conflict'
@@ -13,7 +13,7 @@ const sentences = {
   beforePublication: 'planOrder',
   dateAhead: 'dateAhead',
   dateAfterPublication: 'dateAfterPlan',
-} as const satisfies Record<PlanFault['reason'], StudioKey>
+} as const satisfies Record<PlanError['reason'], StudioKey>
 
 const plannedOf = (article: Partial<Article>) => ({ ...planOf(article), isPublished: article._status === 'published' })
 
@@ -38,8 +38,8 @@ export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data
   const article = { ...originalDoc, ...saved }
   const errors: { path: string; message: string }[] = []
   const now = new Date()
-  const fault = planFault(plannedOf(article), originalDoc && plannedOf(originalDoc), now)
-  if (fault) errors.push({ path: fault.field, message: wordsFor(req, sentences[fault.reason]) })
+  const error = planError(plannedOf(article), originalDoc && plannedOf(originalDoc), now)
+  if (error) errors.push({ path: error.field, message: wordsFor(req, sentences[error.reason]) })
   // Payload checks drafts for nothing, and when the time comes nobody is there to be told.
   if (article.publishAt && article._status !== 'published')
     for (const path of missingFields(collection.flattenedFields, article))

@@ -30,7 +30,7 @@ async function problemOf(article: Article, req: PayloadRequest): Promise<Problem
     // It may only have waited for other articles. A background job prepares it.
     return preparation === 'late' ? undefined : preparation.problem
   } catch (error) {
-    // Only where no worker can start. That is no fault of the text, so it is stored.
+    // Only where no worker can start. That is no error of the text, so it is stored.
     console.error('An article was saved without being prepared:', loggable(error))
     return undefined
   }

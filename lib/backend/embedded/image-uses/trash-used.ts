@@ -17,8 +17,8 @@ export const trashUsed: Endpoint = {
       context: { knowsUses: true },
       req,
     })
-    const [fault] = errors
-    if (fault) throw new APIError(fault.message, 400, {}, true)
+    const [error] = errors
+    if (error) throw new APIError(error.message, 400, {}, true)
     if (docs.length === 0) throw new APIError('Not Found', 404)
     return Response.json({ id })
   },

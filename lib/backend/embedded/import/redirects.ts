@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
-import { redirectFaultOf, redirectsFile } from '@/lib/content/import/redirects'
+import { redirectErrorOf, redirectsFile } from '@/lib/content/import/redirects'
 import { RedirectsRefused, storeRedirects } from '../redirects/store-redirects'
 import type { Loading } from './loading'
 
@@ -14,9 +14,9 @@ export async function loadRedirects({ req, result }: Loading, rows: Content['red
     for (const what of ['created', 'updated', 'unchanged'] as const) result[what] += stored[what]
   } catch (error) {
     if (!(error instanceof RedirectsRefused)) throw error
-    const problems = error.problems.flatMap(({ index, fault }) => {
+    const problems = error.problems.flatMap(({ index, error }) => {
       const row = rows[index]
-      return row ? [{ file: redirectsFile, line: row.line, message: redirectFaultOf(fault, row) }] : []
+      return row ? [{ file: redirectsFile, line: row.line, message: redirectErrorOf(error, row) }] : []
     })
     throw new ContentProblems(problems, { cause: error })
   }

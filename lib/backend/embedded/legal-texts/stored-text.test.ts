@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { completed, faultOf, isAddress } from './stored-text'
+import { completed, errorOf, isAddress } from './stored-text'
 
 test.each([
   [{ number: '13/2023/nd-cp', kind: 'DECREE', title: {} }, '13/2023/NĐ-CP', 'nghi-dinh-13-2023-nd-cp'],
@@ -31,8 +31,8 @@ test.each([
     { path: 'issued', words: 'legalTextNeedsDay' },
   ],
   [{ number: '749/QĐ-TTg', kind: 'DECISION', issued: '2020-06-03' }, undefined],
-] as const)('%j is checked', (text, fault) => {
-  expect(faultOf(text)).toEqual(fault)
+] as const)('%j is checked', (text, error) => {
+  expect(errorOf(text)).toEqual(error)
 })
 
 test.each([

@@ -34,11 +34,11 @@ export function completed({ issued, kind, number = '', title = {} }: Partial<Wri
   }
 }
 
-type Fault =
+type FoundError =
   | { path: 'number' | 'issued'; words: 'legalTextNumberInvalid' | 'legalTextNeedsDay'; kind?: undefined }
   | { kind: LegalTextKind }
 
-export function faultOf({ issued, kind, number = '' }: Partial<WrittenText>): Fault | undefined {
+export function errorOf({ issued, kind, number = '' }: Partial<WrittenText>): FoundError | undefined {
   const read = readNumber(number)
   if (!read) return { path: 'number', words: 'legalTextNumberInvalid' }
   if (read.kind !== undefined && read.kind !== kind) return { kind: read.kind }

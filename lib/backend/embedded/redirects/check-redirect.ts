@@ -17,9 +17,9 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data
   if (isSame || (operation === 'update' && !active)) return data
   const others = (await storedRedirects(req)).filter(({ id }) => id !== originalDoc?.id)
   const { problems = [] } = checkRedirects([{ from, to }], others, settings().SITE_URL)
-  const faults = problems.map(({ fault }) => fault)
+  const errors = problems.map(({ error }) => error)
   const refused = (path: string, message: string) => invalid(req, 'redirects', { path, message })
-  if (faults.includes('full')) throw refused('from', wordsFor(req, 'redirectsFull', { most: maxRedirects }))
-  if (faults.includes('loop') && active) throw refused('to', wordsFor(req, 'redirectLoop'))
+  if (errors.includes('full')) throw refused('from', wordsFor(req, 'redirectsFull', { most: maxRedirects }))
+  if (errors.includes('loop') && active) throw refused('to', wordsFor(req, 'redirectLoop'))
   return data
 }

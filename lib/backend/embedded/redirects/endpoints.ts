@@ -2,7 +2,7 @@ import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
 import { csvResponse } from '@/lib/content/import/csv'
 import { parseRedirects } from '@/lib/content/import/redirects'
 import { dayOf } from '@/lib/domain/dates'
-import type { RedirectFault } from '@/lib/domain/redirects/check'
+import type { RedirectError } from '@/lib/domain/redirects/check'
 import { longestRedirect } from '@/lib/domain/redirects/address'
 import { maxRedirects } from '@/lib/domain/redirects/table'
 import { assertRole } from '../access'
@@ -13,20 +13,20 @@ import { logActivity } from '../staff/log-activity'
 import { RedirectsRefused, storeRedirects } from './store-redirects'
 import { storedRedirects } from './stored-redirects'
 
-const faultWords = {
+const errorWords = {
   from: 'redirectFromInvalid',
   reserved: 'redirectFromReserved',
   to: 'redirectToInvalid',
   twice: 'redirectFromTwice',
   loop: 'redirectLoop',
   full: 'redirectsFull',
-} as const satisfies Record<RedirectFault, StudioKey>
+} as const satisfies Record<RedirectError, StudioKey>
 
 const limits = {
   from: { most: longestRedirect.from },
   to: { most: longestRedirect.to },
   full: { most: maxRedirects },
-} as const satisfies Partial<Record<RedirectFault, { most: number }>>
+} as const satisfies Partial<Record<RedirectError, { most: number }>>
 
 const columnNames = {
   from: ['from', ...Object.values(label('redirectFrom'))],
@@ -43,7 +43,7 @@ export const exportRedirects: PayloadHandler = async (req) => {
   ])
 }
 
-interface FaultyLine {
+interface ErroneousLine {
   line: number
   message: string
 }
@@ -51,10 +51,10 @@ interface FaultyLine {
 const maxNamed = 100
 
 /** The answer to a table that is refused. It is no error of the call, so it is answered 200. */
-const refused = (req: PayloadRequest, faults: FaultyLine[]) =>
+const refused = (req: PayloadRequest, errors: ErroneousLine[]) =>
   Response.json({
-    message: wordsFor(req, 'redirectsNotImported', { count: faults.length }),
-    faults: faults
+    message: wordsFor(req, 'redirectsNotImported', { count: errors.length }),
+    errors: errors
       .slice(0, maxNamed)
       .map(({ line, message }) => ({ line: wordsFor(req, 'redirectsLine', { line }), message })),
   })
@@ -97,19 +97,19 @@ export const importRedirects: PayloadHandler = async (req) => {
   const csv = await tableOf(req)
   if (csv === undefined) return refused(req, [{ line: 1, message: wordsFor(req, 'redirectsNotUtf8') }])
   const read = parseRedirects(csv, columnNames)
-  if (read.fault) {
-    const key = read.fault === 'columns' ? 'redirectsColumns' : 'redirectsQuotation'
+  if (read.error) {
+    const key = read.error === 'columns' ? 'redirectsColumns' : 'redirectsQuotation'
     return refused(req, [{ line: read.line, message: wordsFor(req, key) }])
   }
   try {
     return Response.json({ message: wordsFor(req, 'redirectsImported', { ...(await store(req, read.rows)) }) })
   } catch (error) {
     if (!(error instanceof RedirectsRefused)) throw error
-    const words = (fault: RedirectFault) =>
-      wordsFor(req, faultWords[fault], fault in limits ? limits[fault as keyof typeof limits] : undefined)
+    const words = (error: RedirectError) =>
+      wordsFor(req, errorWords[error], error in limits ? limits[error as keyof typeof limits] : undefined)
     return refused(
       req,
-      error.problems.map(({ index, fault }) => ({ line: read.rows[index]?.line ?? 1, message: words(fault) })),
+      error.problems.map(({ index, error }) => ({ line: read.rows[index]?.line ?? 1, message: words(error) })),
     )
   }
 }

@@ -76,8 +76,8 @@ test('if one is refused, none is stored, and each is named', async () => {
   await expect(save(given)).rejects.toMatchObject({
     message: expect.stringMatching(/^\/a: leads back.*\nx: from: must be a path/),
     problems: [
-      { index: 1, fault: 'loop' },
-      { index: 2, fault: 'from' },
+      { index: 1, error: 'loop' },
+      { index: 2, error: 'from' },
     ],
   })
   expect(await stored()).toEqual([['/b', '/a', 1, 0]])

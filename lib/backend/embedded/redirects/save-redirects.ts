@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { redirectFaultOf } from '@/lib/content/import/redirects'
+import { redirectErrorOf } from '@/lib/content/import/redirects'
 import { redirectSource } from '@/lib/domain/redirects/address'
 import type { Redirection } from '@/lib/domain/redirects/check'
 import { afterCommit } from '../database/after-commit'
@@ -33,13 +33,13 @@ export async function addFormerAddresses(
       return { created: (await saveRedirects(payload, tried)).created, left }
     } catch (error) {
       if (!(error instanceof RedirectsRefused)) throw error
-      const refused = new Map(error.problems.map(({ index, fault }) => [index, fault]))
-      for (const [index, fault] of refused) {
+      const refused = new Map(error.problems.map(({ index, error }) => [index, error]))
+      for (const [index, error] of refused) {
         const { from, to } = tried[index] ?? { from: '', to: '' }
-        left.push(`${from}: ${redirectFaultOf(fault, { from, to })}`)
+        left.push(`${from}: ${redirectErrorOf(error, { from, to })}`)
       }
       // From this one on there is no room.
-      const full = error.problems.find(({ fault }) => fault === 'full')?.index ?? tried.length
+      const full = error.problems.find(({ error }) => error === 'full')?.index ?? tried.length
       rest = tried.slice(0, full).filter((_, index) => !refused.has(index))
     }
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { tags } from '@/lib/backend/tags'
-import { redirectFaultOf } from '@/lib/content/import/redirects'
+import { redirectErrorOf } from '@/lib/content/import/redirects'
 import { checkRedirects, type RedirectProblem, type Redirection } from '@/lib/domain/redirects/check'
 import { settings } from '@/lib/operations/settings'
 import { recordTags } from '../database/after-commit'
@@ -16,9 +16,9 @@ export class RedirectsRefused extends Error {
   readonly problems: RedirectProblem[]
 
   constructor(problems: RedirectProblem[], given: readonly Redirection[]) {
-    const words = problems.map(({ index, fault }) => {
+    const words = problems.map(({ index, error }) => {
       const { from, to } = given[index] ?? { from: '', to: '' }
-      return `${from}: ${redirectFaultOf(fault, { from, to })}`
+      return `${from}: ${redirectErrorOf(error, { from, to })}`
     })
     super(words.join('\n'))
     this.problems = problems

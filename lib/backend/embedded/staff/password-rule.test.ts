@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { newPassword } from '@/lib/operations/settings/secrets'
-import { passwordFault } from './password-rule'
+import { passwordError } from './password-rule'
 
 const owner = { email: 'nguyen.thi.hoa@ilc.example', fullName: 'Nguyễn Thị Hoa' }
 
@@ -27,13 +27,13 @@ test.each([
   ['Nguyễn Thị Hoa', 'personal'],
   ['ILC-ilc-ILC-ilc', 'common'],
   ['Viện Khoa học Pháp lý và Phát triển Doanh nghiệp', 'personal'],
-])('%s: %s', async (password, fault) => {
-  expect(await passwordFault(password, owner)).toBe(fault)
+])('%s: %s', async (password, error) => {
+  expect(await passwordError(password, owner)).toBe(error)
 })
 
 test.each(['correct horse battery staple', 'chiếc xe đạp màu tím bay', '8dW2kQzP0s3L', newPassword()])(
   '%s may be used',
   async (password) => {
-    expect(await passwordFault(password, owner)).toBeUndefined()
+    expect(await passwordError(password, owner)).toBeUndefined()
   },
 )

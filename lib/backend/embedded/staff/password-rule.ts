@@ -69,9 +69,9 @@ interface Owner {
 }
 
 /** Why a password is refused. `personal`: it is easy to guess for whoever knows the owner or the institute. */
-export type PasswordFault = 'short' | 'long' | 'common' | 'personal'
+export type PasswordError = 'short' | 'long' | 'common' | 'personal'
 
-export async function passwordFault(password: string, owner: Owner): Promise<PasswordFault | undefined> {
+export async function passwordError(password: string, owner: Owner): Promise<PasswordError | undefined> {
   const { length } = [...password]
   if (length < shortestPassword) return 'short'
   if (length > longestPassword) return 'long'

@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/http/client-address'
 import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { hasRole } from '../access'
-import { convertingAhead, faultOf, type UploadedFile } from '../files/converted-image'
+import { convertingAhead, errorOf, type UploadedFile } from '../files/converted-image'
 import { permitted, type Action } from '../permissions'
 import type { GuardedCall } from './guarded-call'
 import { InputError } from './input-error'
@@ -54,7 +54,7 @@ export async function withConvertedImage<T>(
     if (error instanceof ApiError && error.code === 'too_many')
       throw new InputError(429, 'triedTooOften', { minutes: 1 })
     if (!(error instanceof ImageRefused)) throw error
-    const { status, values } = faultOf(error.fault)
-    throw new InputError(status, error.fault, values)
+    const { status, values } = errorOf(error.error)
+    throw new InputError(status, error.error, values)
   }
 }

@@ -42,10 +42,10 @@ test('no Vietnamese text of the studio has a word of Payload’s English texts',
   // "do", "in" and "an" are Vietnamese too, "email" is the word that people use, and keys are named as they are.
   for (const word of ['do', 'in', 'an', 'url', 'html', 'email', 'enter', 'tab']) englishWords.delete(word)
   const studio = flat(messages.studio).map(([key, text]) => [`studio:${key}`, text] as const)
-  const faults = [...shown, ...studio].flatMap(([key, text]) =>
+  const errors = [...shown, ...studio].flatMap(([key, text]) =>
     wordsOf(text)
       .filter((word) => englishWords.has(word))
       .map((word) => `${key}: ${word}`),
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

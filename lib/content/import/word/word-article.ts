@@ -44,7 +44,7 @@ async function stored(
   try {
     return await writeImage(folder, stem, data, convert)
   } catch (error) {
-    if (error instanceof ImageRefused) return imageReasons[error.fault]
+    if (error instanceof ImageRefused) return imageReasons[error.error]
     throw error
   }
 }

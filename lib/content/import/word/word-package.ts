@@ -1,9 +1,9 @@
 import { FileRefused } from '@/lib/consultation/attachments/refused'
-import type { FileFault } from '@/lib/consultation/attachments/limits'
+import type { FileError } from '@/lib/consultation/attachments/limits'
 import { readZip } from '@/lib/consultation/attachments/zip'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
-import { tooLarge } from '../faults'
+import { tooLarge } from '../errors'
 import { WordRefused } from './xml'
 
 export interface WordPackage {
@@ -17,7 +17,7 @@ const longestText = 12 * 1024 * 1024
 /** Maximum bytes of a Word file. */
 export const largestWordFile = 150 * 1024 * 1024
 
-const reasons: Partial<Record<FileFault, string>> = {
+const reasons: Partial<Record<FileError, string>> = {
   fileEncrypted: 'it has a password',
   fileDamaged: 'it is damaged',
   fileUnsafe: 'its zip is none that Word writes, or unpacks to too many bytes',
@@ -58,7 +58,7 @@ export async function openWord(data: Buffer): Promise<WordPackage> {
     ]
     return { parts, dropped }
   } catch (error) {
-    if (error instanceof FileRefused) throw new WordRefused(reasons[error.fault] ?? notAZip, { cause: error })
+    if (error instanceof FileRefused) throw new WordRefused(reasons[error.error] ?? notAZip, { cause: error })
     throw error
   }
 }

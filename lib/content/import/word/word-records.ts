@@ -4,7 +4,7 @@ import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { articleRecord } from '../article-record'
 import type { ContentRecords } from '../content'
-import { idHere, tooLarge } from '../faults'
+import { idHere, tooLarge } from '../errors'
 import { memberFinder, type KnownMember } from '../member-names'
 import { largestWordFile } from './word-package'
 import { isWordFile, namesOf } from './word-folder'
@@ -58,7 +58,7 @@ export async function wordRecords(
     }
     try {
       const article = await readWord(readFileSync(full), stem, images)
-      const changed = (fault: string) => void read.changed.push(`${file}: ${fault}`)
+      const changed = (error: string) => void read.changed.push(`${file}: ${error}`)
       article.changes.forEach(changed)
       const authors = article.authors.map((name) => ({ name, member: findMember(name, language).member?.id }))
       const front = {
@@ -90,7 +90,7 @@ export async function wordRecords(
         documents: [],
       }
       const record = articleRecord('word', { ...given, compared, isLacking: false }, changed)
-      if ('faults' in record) read.left.push(`${file}: ${record.faults}`)
+      if ('errors' in record) read.left.push(`${file}: ${record.errors}`)
       else read.records.push(record)
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)

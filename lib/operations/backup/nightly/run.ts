@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { loggable } from '@/lib/operations/log/loggable'
-import { operatorFault } from '@/lib/operations/operator-fault'
+import { operatorError } from '@/lib/operations/operator-error'
 import { Refusal } from '@/lib/operations/refusal'
 import type { Retention } from '@/lib/operations/settings/backup'
 import { ArchiveReader } from '../archive-reader'
@@ -130,7 +130,7 @@ export async function runNightly(
     await record.write({ lastGood: { made, name: result.name, bytes } })
     return { ...result, deleted: await removeExpired(nightly, result.name) }
   } catch (error) {
-    const [reason = ''] = (error instanceof Refusal ? error.message : (operatorFault(error) ?? loggable(error))).split(
+    const [reason = ''] = (error instanceof Refusal ? error.message : (operatorError(error) ?? loggable(error))).split(
       '\n',
     )
     await record.write({ lastFailure: { at: now(), reason, isDiskFull: isDiskFull(error) } }).catch(() => undefined)

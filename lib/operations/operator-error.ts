@@ -41,10 +41,10 @@ function adviceFor({ code, syscall, path }: SystemError): string | undefined {
 }
 
 /**
- * One line about an error that an operator can mend and that is no fault of the program: what failed and what to do.
+ * One line about an error that an operator can mend and that is no error of the program: what failed and what to do.
  * Undefined for any other error.
  */
-export function operatorFault(error: unknown): string | undefined {
+export function operatorError(error: unknown): string | undefined {
   if (!isSystemError(error)) return undefined
   const advice = adviceFor(error)
   return advice && `${error.message}. ${advice}`

@@ -1,5 +1,5 @@
 import { longArticle } from './addresses'
-import { faults, startBadBackend, type BadBackend, type Fault } from './bad-backend'
+import { errors, startBadBackend, type BadBackend, type FoundError } from './bad-backend'
 import { instance, instances, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -16,8 +16,8 @@ const remoteSite = instance(14, 'faults', {
 
 const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', '/feed/vi/rss.xml']
 
-/** For each fault one page of each kind, so that nobody has requested it before. */
-const unseen = faults.map((_, i) => [
+/** For each error one page of each kind, so that nobody has requested it before. */
+const unseen = errors.map((_, i) => [
   `/tin-tuc/chua-ai-xem-${i}`,
   ['/dich-vu', '/en/dich-vu', '/zh/dich-vu', '/dao-tao', '/en/dao-tao', '/zh/dao-tao', '/nghien-cuu'][i] ?? '',
   `/tim-kiem?q=luat${i}`,
@@ -38,11 +38,11 @@ test.afterAll(async () => {
 })
 
 /** Run by `npm test`: a response that comes too late, until the circuit breaker opens. */
-const representative: Fault = 'delays'
+const representative: FoundError = 'delays'
 
-for (const [i, fault] of faults.entries()) {
-  const tag = fault === representative ? [] : ['@full']
-  test(`a backend that ${fault}: cached pages stay and report their age, others are 503, and no failure is cached`, {
+for (const [i, error] of errors.entries()) {
+  const tag = error === representative ? [] : ['@full']
+  test(`a backend that ${error}: cached pages stay and report their age, others are 503, and no failure is cached`, {
     tag,
   }, async ({ request }) => {
     const get = (address: string) => request.get(remoteSite.url + address)
@@ -58,7 +58,7 @@ for (const [i, fault] of faults.entries()) {
     const before = await Promise.all(seen.map(async (address) => (await get(address)).text()))
     expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
 
-    backend.fault = fault
+    backend.error = error
     await poll()
     for (let round = 0; round < 2; round++) {
       for (const [n, address] of seen.entries()) {
@@ -81,7 +81,7 @@ for (const [i, fault] of faults.entries()) {
       expect([api.status(), await api.json()]).toMatchObject([503, { error: { code: 'backend_unavailable' } }])
     }
 
-    backend.fault = undefined
+    backend.error = undefined
     const [missing = '', list = '', search = ''] = unseen[i] ?? []
     await expect.poll(async () => (await get(list)).status()).toBe(200)
     expect(await (await get(list)).text()).toContain('<article')

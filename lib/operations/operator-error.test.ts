@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
 import { expect, test } from '@jest/globals'
-import { operatorFault } from './operator-fault'
+import { operatorError } from './operator-error'
 
 async function errorOf(work: () => unknown): Promise<unknown> {
   try {
@@ -27,25 +27,25 @@ const listen = (port: number, host: string) =>
 test('a port that is taken', async () => {
   const port = await listen(0, '127.0.0.1')
   const error = await errorOf(() => listen(port, '127.0.0.1'))
-  expect(operatorFault(error)).toMatch(/^listen EADDRINUSE: .*127\.0\.0\.1:\d+\. Another program listens there/)
+  expect(operatorError(error)).toMatch(/^listen EADDRINUSE: .*127\.0\.0\.1:\d+\. Another program listens there/)
 })
 
 test('an address of another machine', async () => {
   const error = await errorOf(() => listen(0, '192.0.2.1'))
-  expect(operatorFault(error)).toMatch(/^listen EADDRNOTAVAIL: .*\. HOST is no address of this machine/)
+  expect(operatorError(error)).toMatch(/^listen EADDRNOTAVAIL: .*\. HOST is no address of this machine/)
 })
 
 test('a file in the place of a folder', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'ilc-fault-'))
   const file = path.join(folder, 'data')
   writeFileSync(file, '')
-  expect(operatorFault(await errorOf(() => mkdirSync(file, { recursive: true })))).toMatch(/A file is in the place/)
-  expect(operatorFault(await errorOf(() => mkdtempSync(path.join(folder, 'none', 'x-'))))).toMatch(/does not exist/)
+  expect(operatorError(await errorOf(() => mkdirSync(file, { recursive: true })))).toMatch(/A file is in the place/)
+  expect(operatorError(await errorOf(() => mkdtempSync(path.join(folder, 'none', 'x-'))))).toMatch(/does not exist/)
 })
 
 test('a program that is not installed', async () => {
   const error = await errorOf(() => new Promise((_, reject) => spawn('/no/such/program').once('error', reject)))
-  expect(operatorFault(error)).toBe('spawn /no/such/program ENOENT. That program is not installed, or not in PATH')
+  expect(operatorError(error)).toBe('spawn /no/such/program ENOENT. That program is not installed, or not in PATH')
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   ['ENOSPC', 'Make room on that disk'],
 ])('a file with %s', (code, advice) => {
   const error = Object.assign(new Error(`${code}: open '/data/x'`), { code, syscall: 'open', path: '/data/x' })
-  expect(operatorFault(error)).toBe(`${code}: open '/data/x'. ${advice}`)
+  expect(operatorError(error)).toBe(`${code}: open '/data/x'. ${advice}`)
 })
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   ['a connection that was refused', Object.assign(new Error('x'), { code: 'ECONNREFUSED', syscall: 'connect' })],
   ['no error', 'x'],
 ])('%s is none that an operator mends', (_, error) => {
-  expect(operatorFault(error)).toBeUndefined()
+  expect(operatorError(error)).toBeUndefined()
 })

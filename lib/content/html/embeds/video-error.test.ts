@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { videoFault } from './video-fault'
+import { videoError } from './video-error'
 
 test.each([
   [{}, 'videoMissing'],
@@ -10,6 +10,6 @@ test.each([
   [{ file: 1, videoId: 'https://youtu.be/aqz-KE-bpKQ' }, undefined],
   [{ videoId: 'khong' }, 'videoIdInvalid'],
   [{ file: 1, videoId: 'khong' }, 'videoIdInvalid'],
-])('the fault of a video with %j: %s', (video, fault) => {
-  expect(videoFault(video)).toBe(fault)
+])('the error of a video with %j: %s', (video, error) => {
+  expect(videoError(video)).toBe(error)
 })

@@ -18,7 +18,7 @@ export const tooLarge = (size: number, most: number): string =>
 /** Maximum characters of an id, as `slugify` cuts. */
 const longestId = 80
 
-export function idFault(id: string): string | undefined {
+export function idError(id: string): string | undefined {
   if (id === '') return 'must not be empty'
   if (id === slugify(id)) return undefined
   if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return tooLong(id.length, longestId)
@@ -27,7 +27,7 @@ export function idFault(id: string): string | undefined {
 
 /** An id as this site can have it. Addresses with the former one redirect. */
 export function idHere(id: string): string {
-  if (idFault(id) === undefined) return id
+  if (idError(id) === undefined) return id
   return slugify(id) || `id-${hash('sha256', id, 'hex').slice(0, 12)}`
 }
 
@@ -59,5 +59,5 @@ export function wordsOf(issue: z.core.$ZodIssue): string {
   return isSaid ? message : `${message}, found ${shown(input)}`
 }
 
-export const faultOf = (issue: z.core.$ZodIssue): string =>
+export const errorOf = (issue: z.core.$ZodIssue): string =>
   `${issue.path.map(String).join('.')} ${wordsOf(issue)}`.trim()
