@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 
 export async function AttachmentLink({ data, payload, i18n }: UIFieldServerProps) {
   if (typeof data?.file !== 'number') return null
@@ -7,7 +7,7 @@ export async function AttachmentLink({ data, payload, i18n }: UIFieldServerProps
   if (!file) return null
   return (
     <p style={{ margin: '0 0 1.5rem' }}>
-      {wordsFor({ i18n }, 'attachment')}:{' '}
+      {labelFor({ i18n }, 'attachment')}:{' '}
       <a href={`/admin/api/attachments/file/${file.key}`} download={file.name}>
         {file.name}
       </a>{' '}

@@ -1,12 +1,12 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { consultationStatuses } from '@/lib/domain/consultation-status'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor } from '@/lib/backend/embedded/labels'
-import { statusWords } from '@/lib/backend/embedded/consultations/status-words'
+import { labelFor } from '@/lib/backend/embedded/labels'
+import { statusLabels } from '@/lib/backend/embedded/consultations/status-labels'
 import { Queues, type Queue } from './queues'
 
 const byStatus: Queue[] = consultationStatuses.map((status) => ({
-  key: statusWords[status],
+  key: statusLabels[status],
   only: [['status', 'equals', status]],
 }))
 
@@ -30,7 +30,7 @@ export function ConsultationQueues({ payload, i18n, searchParams, user }: Before
       {hasRole(user, ['admin']) && (
         <p style={{ margin: '0 0 1rem' }}>
           <a href={`/admin/api/consultation-requests/export.csv?${filterOf(searchParams)}`} download>
-            {wordsFor({ i18n }, 'exportTable')}
+            {labelFor({ i18n }, 'exportTable')}
           </a>
         </p>
       )}

@@ -22,8 +22,8 @@ export function fixedTextMatcher(texts: readonly FixedText[], language: keyof Fi
     if (same) return same.label[language]
     if (text.length > longest) return undefined
     for (const { within, label, pattern } of patterns) {
-      const [, ...words] = pattern.exec(text) ?? []
-      if (words.length > 0 && isWithin(within)) return label[language].replaceAll('…', () => words.shift() ?? '')
+      const [, ...labels] = pattern.exec(text) ?? []
+      if (labels.length > 0 && isWithin(within)) return label[language].replaceAll('…', () => labels.shift() ?? '')
     }
     return undefined
   }

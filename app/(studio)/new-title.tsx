@@ -3,16 +3,16 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useDocumentInfo, useDocumentTitle, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
-import { useWords } from './use-words'
+import { useLabels } from './use-labels'
 
 /** Names a record that was never saved after its kind. Payload would say that it has no title. */
 export function NewTitle() {
-  const words = useWords()
+  const labels = useLabels()
   const { id, collectionSlug, docConfig } = useDocumentInfo()
   const { title, setDocumentTitle } = useDocumentTitle()
   const { i18n, t } = useTranslation()
-  const labels = docConfig && 'labels' in docConfig ? docConfig.labels : undefined
-  const name = labels && words('newRecord', { label: getTranslation(labels.singular, i18n) })
+  const kind = docConfig && 'labels' in docConfig ? docConfig.labels.singular : undefined
+  const name = kind && labels('newRecord', { label: getTranslation(kind, i18n) })
   useEffect(() => {
     if (id !== undefined || !collectionSlug || !name || title !== `[${t('general:untitled')}]`) return
     // After Payload has set its own.

@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, InitPageResult } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import type { Erased } from '@/lib/backend/embedded/personal-data/erase'
 import { StudioPage } from './studio-page'
 
@@ -36,16 +36,16 @@ function PersonField({ name, type, label }: { name: string; type: string; label:
 
 export function PersonalData({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
-  const words = (key: StudioKey) => wordsFor(req, key)
+  const labels = (key: StudioKey) => labelFor(req, key)
   if (!req.user) redirect('/admin/login')
   if (!hasRole(req.user, ['admin'])) redirect('/admin')
   const { missing, asked, requests, ...others } = reported.parse(searchParams ?? {})
   return (
     <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{words('personalData')}</h1>
-      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{words('personalDataHelp')}</p>
+      <h1>{labels('personalData')}</h1>
+      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{labels('personalDataHelp')}</p>
       <div role="status">
-        {missing !== undefined && <p>{words('personalDataMissing')}</p>}
+        {missing !== undefined && <p>{labels('personalDataMissing')}</p>}
         {requests !== undefined && (
           <p>
             {outcome(req, asked === undefined ? 'personalDataErased' : 'personalDataKept', { requests, ...others })}
@@ -57,13 +57,13 @@ export function PersonalData({ initPageResult, params, searchParams }: AdminView
         action="/admin/api/personal-data/export"
         style={{ display: 'grid', gap: '1.25rem', justifyItems: 'start', maxWidth: '26rem', margin: '1.5rem 0' }}
       >
-        <PersonField name="email" type="text" label={words('personalDataEmail')} />
-        <PersonField name="phone" type="tel" label={words('phone')} />
+        <PersonField name="email" type="text" label={labels('personalDataEmail')} />
+        <PersonField name="phone" type="tel" label={labels('phone')} />
         <Button type="submit" margin={false}>
-          {words('personalDataExport')}
+          {labels('personalDataExport')}
         </Button>
         <label>
-          <input name="sure" type="checkbox" /> {words('personalDataSure')}
+          <input name="sure" type="checkbox" /> {labels('personalDataSure')}
         </label>
         <Button
           type="submit"
@@ -71,7 +71,7 @@ export function PersonalData({ initPageResult, params, searchParams }: AdminView
           margin={false}
           extraButtonProps={{ formAction: '/admin/api/personal-data/erase' }}
         >
-          {words('personalDataErase')}
+          {labels('personalDataErase')}
         </Button>
       </form>
     </StudioPage>
@@ -79,7 +79,7 @@ export function PersonalData({ initPageResult, params, searchParams }: AdminView
 }
 
 function outcome(req: InitPageResult['req'], key: StudioKey, { elsewhere, ...erased }: Erased): string {
-  if (Object.values(erased).every((number) => number === 0)) return wordsFor(req, 'personalDataNobody')
-  const sentence = wordsFor(req, key, erased)
-  return elsewhere > 0 ? `${sentence} ${wordsFor(req, 'personalDataElsewhere', { count: elsewhere })}` : sentence
+  if (Object.values(erased).every((number) => number === 0)) return labelFor(req, 'personalDataNobody')
+  const sentence = labelFor(req, key, erased)
+  return elsewhere > 0 ? `${sentence} ${labelFor(req, 'personalDataElsewhere', { count: elsewhere })}` : sentence
 }

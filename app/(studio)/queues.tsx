@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps, CollectionSlug, Where } from 'payload'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 
 export interface QueueLink {
   name: string
@@ -68,7 +68,7 @@ export async function queueLinks(
       : undefined
   const counts = await Promise.all(queues.map(countOf))
   return queues.map((queue, i) => ({
-    name: wordsFor({ i18n }, queue.key),
+    name: labelFor({ i18n }, queue.key),
     href: `/admin/collections/${collection}${queryOf(queue)}`,
     count: counts[i],
   }))
@@ -82,6 +82,6 @@ interface Props extends Context {
 
 export async function Queues({ collection, name, queues, ...context }: Props) {
   return (
-    <QueueLinks name={wordsFor({ i18n: context.i18n }, name)} links={await queueLinks(context, collection, queues)} />
+    <QueueLinks name={labelFor({ i18n: context.i18n }, name)} links={await queueLinks(context, collection, queues)} />
   )
 }

@@ -3,7 +3,7 @@
 import { Button, Link, LogOutIcon, useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { dropCopiesOf } from './unsaved/copies'
-import { useWords } from './use-words'
+import { useLabels } from './use-labels'
 
 /** Whether staff pressed the link of the menu. A page of another site that leads here loads this anew. */
 let wasPressed = false
@@ -28,7 +28,7 @@ export function SignOutLink() {
 }
 
 export function SignOut() {
-  const words = useWords()
+  const labels = useLabels()
   const { logOut, user } = useAuth()
   const { t } = useTranslation()
   const [isSure, setIsSure] = useState(wasPressed)
@@ -43,7 +43,7 @@ export function SignOut() {
   if (isSure) return <p role="status">{t('authentication:loggingOut')}</p>
   return (
     <>
-      <h1>{words('signOutAsk')}</h1>
+      <h1>{labels('signOutAsk')}</h1>
       <Button onClick={() => setIsSure(true)}>{t('authentication:logOut')}</Button>
       <Link href="/admin" prefetch={false}>
         {t('general:cancel')}

@@ -2,11 +2,11 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { useWords } from './use-words'
+import { useLabels } from './use-labels'
 
 /** Makes a call of the studio's API and says why it failed, if it does. Returns whether it did not. */
 export function useCalling() {
-  const words = useWords()
+  const labels = useLabels()
   const [isCalling, setIsCalling] = useState(false)
 
   async function run(call: () => Promise<unknown>): Promise<boolean> {
@@ -15,7 +15,7 @@ export function useCalling() {
       await call()
       return true
     } catch (error) {
-      toast.error((error instanceof Error && error.message) || words('callFailed'))
+      toast.error((error instanceof Error && error.message) || labels('callFailed'))
       return false
     } finally {
       setIsCalling(false)

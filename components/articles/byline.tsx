@@ -65,7 +65,7 @@ async function AuthorLine({ author: { name, member: profile }, lang }: { author:
       <span className={`${styles.face} off-paper`}>
         {member ? <MemberPhoto member={member} sizes="3rem" /> : <Avatar name={name} />}
       </span>
-      <span className={styles.words}>
+      <span className={styles.labels}>
         {profile === undefined ? (
           <span className={styles.name} lang={lang}>
             {name}

@@ -11,10 +11,10 @@ interface Props {
   className?: string
   icon: ReactNode
   url: string
-  words: { copy: string; copied: string; failed: string }
+  labels: { copy: string; copied: string; failed: string }
 }
 
-export function CopyLink({ className, icon, url, words }: Props) {
+export function CopyLink({ className, icon, url, labels }: Props) {
   const [copies, setCopies] = useState(0)
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function CopyLink({ className, icon, url, words }: Props) {
       setCopies((count) => count + 1)
     } catch (error) {
       console.info(error)
-      toast({ kind: 'error', text: words.failed })
+      toast({ kind: 'error', text: labels.failed })
     }
   }
 
@@ -38,15 +38,15 @@ export function CopyLink({ className, icon, url, words }: Props) {
       <button type="button" className={className} data-copied={copies > 0 ? '' : undefined} onClick={() => void copy()}>
         {copies > 0 ? (
           <>
-            <span aria-hidden="true">✓</span> {words.copied}
+            <span aria-hidden="true">✓</span> {labels.copied}
           </>
         ) : (
           <>
-            {icon} {words.copy}
+            {icon} {labels.copy}
           </>
         )}
       </button>
-      <VisuallyHidden role="status">{copies > 0 && words.copied}</VisuallyHidden>
+      <VisuallyHidden role="status">{copies > 0 && labels.copied}</VisuallyHidden>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { htmlLang } from '@/lib/domain/languages'
 import { sectionPaths } from '@/lib/domain/sections'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { goneScreen } from '@/lib/http/i18n/route'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { getDraft } from '@/lib/queries/drafts'
 import { getCited } from '@/lib/queries/legal-texts'
 import { ArticleScreen } from './article-screen'
@@ -13,7 +13,7 @@ export async function DraftPage({ token }: { token: string }) {
   const draft = await getDraft(token)
   if (!draft) permanentRedirect(goneScreen(await currentLanguage(), 'draft'))
   const { article, isPublished, prepared } = draft
-  const t = wordsOf(article.language)
+  const t = labelsOf(article.language)
   return (
     <>
       <p className={styles.notice} role="note" lang={htmlLang[article.language]}>

@@ -1,7 +1,7 @@
 import type { Translation } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import styles from './other-languages.module.css'
 
 /** Links to the translations. Each is written in its own language: visitors may not understand the page's. */
@@ -16,7 +16,7 @@ export function OtherLanguages({ translations }: { translations: Translation[] }
           lang={htmlLang[translation.language]}
           hrefLang={htmlLang[translation.language]}
         >
-          {wordsOf(translation.language)('article.readThis')}
+          {labelsOf(translation.language)('article.readThis')}
         </a>
       ))}
     </p>

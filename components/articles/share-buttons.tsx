@@ -67,7 +67,7 @@ export async function ShareButtons({ article, title }: Props) {
               className={styles.button}
               icon={<Icon name="link" />}
               url={url}
-              words={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
+              labels={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
             />
           </Island>
         </li>

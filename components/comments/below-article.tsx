@@ -9,12 +9,12 @@ import { calls } from './calls'
 import type { Language } from '@/lib/domain/languages'
 import { signInId } from '@/components/sign-in/sign-in-id'
 import { forgetUser, useUser, type User } from '@/components/sign-in/user'
-import type { CommentWords, ErrorCode } from './words'
+import type { CommentLabels, ErrorCode } from './labels'
 
 interface Below {
   articleId: string
   language: Language
-  words: CommentWords
+  labels: CommentLabels
   canModerate: boolean
   user: User | undefined
   written: Written[]
@@ -48,7 +48,7 @@ export function useBelowArticle(): Below {
 interface Props {
   articleId: string
   language: Language
-  words: CommentWords
+  labels: CommentLabels
   canModerate: boolean
   children: ReactNode
 }
@@ -72,7 +72,7 @@ async function readOwn(
   }
 }
 
-export function BelowArticle({ articleId, language, words, canModerate, children }: Props) {
+export function BelowArticle({ articleId, language, labels, canModerate, children }: Props) {
   const router = useRouter()
   const user = useUser()
   const [all, setAll] = useState<{ uid: string; written: Written[] }>({ uid: '', written: [] })
@@ -96,7 +96,7 @@ export function BelowArticle({ articleId, language, words, canModerate, children
   const below: Below = {
     articleId,
     language,
-    words,
+    labels,
     canModerate,
     user,
     written: all.uid === uid ? all.written : [],
@@ -131,7 +131,7 @@ export function BelowArticle({ articleId, language, words, canModerate, children
         showPopover(document.getElementById(signInId))
       }
       const seconds = error instanceof CallFailed ? String(error.seconds) : ''
-      return (code in words.errors ? words.errors[code as ErrorCode] : words.errors.failed).replace(
+      return (code in labels.errors ? labels.errors[code as ErrorCode] : labels.errors.failed).replace(
         '{seconds}',
         seconds,
       )

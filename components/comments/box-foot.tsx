@@ -10,7 +10,7 @@ interface Props extends ReturnType<typeof useSending> {
 }
 
 export function BoxFoot({ id, label, error, isSending, send, onCancel }: Props) {
-  const { words } = useBelowArticle()
+  const { labels } = useBelowArticle()
   return (
     <>
       <p id={id} role="alert" className={styles.error}>
@@ -18,11 +18,11 @@ export function BoxFoot({ id, label, error, isSending, send, onCancel }: Props) 
       </p>
       <p className={styles.actions}>
         <Button onClick={send} aria-disabled={isSending}>
-          {isSending ? words.sending : label}
+          {isSending ? labels.sending : label}
         </Button>
         {onCancel && (
           <Button look="quiet" onClick={onCancel}>
-            {words.cancel}
+            {labels.cancel}
           </Button>
         )}
       </p>

@@ -22,11 +22,11 @@ interface Props {
 
 export function CommentActions({ id, name }: Props) {
   const below = useBelowArticle()
-  const { articleId, user, words, canModerate, written, open: opened, setOpen, explain, reload } = below
+  const { articleId, user, labels, canModerate, written, open: opened, setOpen, explain, reload } = below
   const open = opened?.id === id ? opened.action : undefined
   const [error, setError] = useState('')
   const opener = useRef<HTMLButtonElement>(null)
-  const replyTo = words.replyTo.replace('{name}', () => name)
+  const replyTo = labels.replyTo.replace('{name}', () => name)
   const close = () => {
     setOpen(undefined)
     opener.current?.focus()
@@ -46,10 +46,10 @@ export function CommentActions({ id, name }: Props) {
   }, [user?.uid])
 
   async function removeOwn(): Promise<void> {
-    if (!confirm(words.confirmDelete)) return
+    if (!confirm(labels.confirmDelete)) return
     try {
       await (await calls()).remove(id)
-      toast({ kind: 'success', text: words.deleted })
+      toast({ kind: 'success', text: labels.deleted })
       document.getElementById('comments-title')?.focus()
       await reload()
     } catch (failure) {
@@ -61,7 +61,7 @@ export function CommentActions({ id, name }: Props) {
   if (!user) {
     return (
       <p className={styles.actions}>
-        {[words.reply, words.report].map((label) => (
+        {[labels.reply, labels.report].map((label) => (
           <button key={label} type="button" className={styles.action} popoverTarget={signInId}>
             {label}
           </button>
@@ -82,12 +82,12 @@ export function CommentActions({ id, name }: Props) {
             aria-label={action === 'reply' ? replyTo : undefined}
             onClick={(event) => toggle(action, event.currentTarget)}
           >
-            {words[action]}
+            {labels[action]}
           </button>
         ))}
         {mine && (
           <button type="button" className={styles.action} onClick={() => void removeOwn()}>
-            {words.delete}
+            {labels.delete}
           </button>
         )}
       </p>

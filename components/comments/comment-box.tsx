@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function CommentBox({ replyTo, onDone }: Props) {
-  const { articleId, words, add, isOpenAgain } = useBelowArticle()
+  const { articleId, labels, add, isOpenAgain } = useBelowArticle()
   const id = useId()
   const { field, onInput, clear } = useDraft(replyTo ? draftNames(articleId, replyTo.id).reply : `${articleId}/`)
   useEffect(() => {
@@ -31,12 +31,12 @@ export function CommentBox({ replyTo, onDone }: Props) {
     }
     const written = await (await calls()).write(articleId, 'COMMENT', text, replyTo?.id)
     clear(text)
-    toast({ kind: 'success', text: written.isHeld ? words.held : words.recorded })
+    toast({ kind: 'success', text: written.isHeld ? labels.held : labels.recorded })
     add(written)
     onDone?.()
   })
 
-  const label = replyTo ? words.replyTo.replace('{name}', () => replyTo.name) : words.label
+  const label = replyTo ? labels.replyTo.replace('{name}', () => replyTo.name) : labels.label
   return (
     <div className={styles.box}>
       <label htmlFor={id}>{label}</label>
@@ -45,13 +45,13 @@ export function CommentBox({ replyTo, onDone }: Props) {
         id={id}
         className={styles.text}
         rows={replyTo ? 2 : 4}
-        placeholder={words.placeholder}
+        placeholder={labels.placeholder}
         aria-required
         aria-describedby={`${id}-error`}
         aria-invalid={sending.error !== ''}
         onInput={onInput}
       />
-      <BoxFoot {...sending} id={`${id}-error`} label={words.send} onCancel={onDone} />
+      <BoxFoot {...sending} id={`${id}-error`} label={labels.send} onCancel={onDone} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { SignInGate } from '@/components/sign-in/sign-in-gate'
 import { CommentBox } from './comment-box'
 import { BelowArticle } from './below-article'
 import { RatingWidget } from './rating-widget'
-import { getCommentWords } from './words'
+import { getCommentLabels } from './labels'
 import styles from './comment-section.module.css'
 
 interface Props {
@@ -23,10 +23,10 @@ interface Props {
  * engines included.
  */
 export async function CommentSection({ article, isOpen = false, children }: Props) {
-  const [t, language, words, canModerate] = [
+  const [t, language, labels, canModerate] = [
     await getTranslations(),
     await currentLanguage(),
-    await getCommentWords(),
+    await getCommentLabels(),
     await canModerateComments(),
   ]
   const stars = [1, 2, 3, 4, 5].map((count) => t('rating.star', { stars: count }))
@@ -40,10 +40,10 @@ export async function CommentSection({ article, isOpen = false, children }: Prop
           </h2>
         </summary>
         <Island id="comments">
-          <BelowArticle articleId={article.id} language={language} words={words} canModerate={canModerate}>
+          <BelowArticle articleId={article.id} language={language} labels={labels} canModerate={canModerate}>
             <Island id="rating-part">
               <RatingWidget
-                words={{
+                labels={{
                   title: t('rating.title'),
                   mine: t('rating.mine'),
                   signIn: t('rating.signIn'),
@@ -53,9 +53,9 @@ export async function CommentSection({ article, isOpen = false, children }: Prop
                 }}
               />
             </Island>
-            <SignInGate label={words.signIn} notice={t('signIn.notice')}>
-              <label htmlFor="comment-off">{words.label}</label>
-              <textarea id="comment-off" className={styles.off} rows={4} placeholder={words.signIn} disabled />
+            <SignInGate label={labels.signIn} notice={t('signIn.notice')}>
+              <label htmlFor="comment-off">{labels.label}</label>
+              <textarea id="comment-off" className={styles.off} rows={4} placeholder={labels.signIn} disabled />
             </SignInGate>
             <div className={`${styles.signedIn} off-paper`}>
               <Island id="comment-box">

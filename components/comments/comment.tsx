@@ -11,7 +11,7 @@ interface Props {
   value: string
   createdDate: Date | undefined
   language: Language
-  words: { anonymous: string; mine: string; edited: string; waiting: string }
+  labels: { anonymous: string; mine: string; edited: string; waiting: string }
   isEdited: boolean
   isHeld: boolean
   official?: string | undefined
@@ -28,14 +28,14 @@ export function Comment({
   value,
   createdDate,
   language,
-  words,
+  labels,
   isEdited,
   isHeld,
   official,
   permalink,
   children,
 }: Props) {
-  const name = fullName || words.anonymous
+  const name = fullName || labels.anonymous
   const date = createdDate && <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
   return (
     <article id={`comment-${id}`} className={styles.comment} aria-labelledby={`comment-${id}-name`}>
@@ -54,9 +54,9 @@ export function Comment({
             ) : (
               date
             )}
-            <span className={styles.mine}> · {words.mine}</span>
-            {isEdited && ` · ${words.edited}`}
-            {isHeld && ` · ${words.waiting}`}
+            <span className={styles.mine}> · {labels.mine}</span>
+            {isEdited && ` · ${labels.edited}`}
+            {isHeld && ` · ${labels.waiting}`}
           </span>
         </p>
       </header>

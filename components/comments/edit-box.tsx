@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function EditBox({ id, value, onDone }: Props) {
-  const { articleId, words, reload, isOpenAgain } = useBelowArticle()
+  const { articleId, labels, reload, isOpenAgain } = useBelowArticle()
   const fieldId = useId()
   const { field, onInput, clear } = useDraft(draftNames(articleId, id).edit)
   useEffect(() => {
@@ -27,14 +27,14 @@ export function EditBox({ id, value, onDone }: Props) {
     const text = field.current?.value ?? ''
     const { isHeld } = await (await calls()).edit(id, text)
     clear(text)
-    toast({ kind: 'success', text: isHeld ? words.held : words.saved })
+    toast({ kind: 'success', text: isHeld ? labels.held : labels.saved })
     await reload()
     onDone()
   })
 
   return (
     <div className={styles.box}>
-      <label htmlFor={fieldId}>{words.edit}</label>
+      <label htmlFor={fieldId}>{labels.edit}</label>
       <textarea
         ref={field}
         id={fieldId}
@@ -46,7 +46,7 @@ export function EditBox({ id, value, onDone }: Props) {
         aria-invalid={sending.error !== ''}
         onInput={onInput}
       />
-      <BoxFoot {...sending} id={`${fieldId}-error`} label={words.save} onCancel={onDone} />
+      <BoxFoot {...sending} id={`${fieldId}-error`} label={labels.save} onCancel={onDone} />
     </div>
   )
 }

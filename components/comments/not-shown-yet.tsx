@@ -19,7 +19,7 @@ interface Props {
 
 /** The user's own comments that the rendered page does not contain yet: those just sent, and those held for review. */
 export function NotShownYet({ replyTo, shown, newerThan }: Props) {
-  const { written, sent, words, language } = useBelowArticle()
+  const { written, sent, labels, language } = useBelowArticle()
   const belongsHere = ({ createdDate, isHeld }: Written) =>
     newerThan !== undefined && (isHeld || newerThan === '' || (createdDate ?? '') > newerThan)
   const missing = written.filter(
@@ -37,9 +37,9 @@ export function NotShownYet({ replyTo, shown, newerThan }: Props) {
         createdDate={own.createdDate === null ? undefined : new Date(own.createdDate)}
         isEdited={own.updatedDate !== own.createdDate}
         language={language}
-        words={words}
+        labels={labels}
       >
-        <CommentActions id={own.id} name={own.fullName || words.anonymous} />
+        <CommentActions id={own.id} name={own.fullName || labels.anonymous} />
       </Comment>
     </MarkMine>
   ))

@@ -7,7 +7,7 @@ import { calls } from './calls'
 import { useBelowArticle } from './below-article'
 import styles from './rating-widget.module.css'
 
-interface Words {
+interface Labels {
   title: string
   mine: string
   signIn: string
@@ -17,16 +17,24 @@ interface Words {
   stars: string[]
 }
 
-function Stars({ words, value = 0, onChoose }: { words: Words; value?: number; onChoose?: (stars: number) => void }) {
+function Stars({
+  labels,
+  value = 0,
+  onChoose,
+}: {
+  labels: Labels
+  value?: number
+  onChoose?: (stars: number) => void
+}) {
   const id = useId()
   return (
     // Buttons, not radio buttons: an arrow key would send a rating with each press.
     <div role="group" aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {words.title}
+        {labels.title}
       </h2>
       <p className={styles.row}>
-        {words.stars.map((label, i) => (
+        {labels.stars.map((label, i) => (
           <button
             key={label}
             type="button"
@@ -46,7 +54,7 @@ function Stars({ words, value = 0, onChoose }: { words: Words; value?: number; o
 }
 
 /** One to five stars for the article; a second rating replaces the first (spec 4). */
-export function RatingWidget({ words }: { words: Words }) {
+export function RatingWidget({ labels }: { labels: Labels }) {
   const { articleId, written, add, explain } = useBelowArticle()
   const [chosen, setChosen] = useState<number>()
   const [error, setError] = useState('')
@@ -63,7 +71,7 @@ export function RatingWidget({ words }: { words: Words }) {
       await before
       try {
         const rated = await (await calls()).write(articleId, 'RATE', String(stars))
-        toast({ kind: 'success', text: words.recorded })
+        toast({ kind: 'success', text: labels.recorded })
         add(rated)
       } catch (failure) {
         setError(explain(failure))
@@ -76,14 +84,14 @@ export function RatingWidget({ words }: { words: Words }) {
 
   return (
     <div className={`${styles.widget} off-paper`}>
-      <SignInGate label={words.signIn} notice={words.notice}>
-        <Stars words={words} />
+      <SignInGate label={labels.signIn} notice={labels.notice}>
+        <Stars labels={labels} />
       </SignInGate>
       <div className={styles.signedIn}>
-        <Stars words={words} value={value} onChoose={(stars) => void rate(stars)} />
+        <Stars labels={labels} value={value} onChoose={(stars) => void rate(stars)} />
         {mine && (
           <p className={styles.mine}>
-            {words.mine}: {words.stars[Number(mine.value) - 1]}
+            {labels.mine}: {labels.stars[Number(mine.value) - 1]}
           </p>
         )}
         <p role="alert" className={styles.error}>

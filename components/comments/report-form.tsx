@@ -11,7 +11,7 @@ import { useSending } from './use-sending'
 import styles from './comment-box.module.css'
 
 export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
-  const { articleId, words, isOpenAgain } = useBelowArticle()
+  const { articleId, labels, isOpenAgain } = useBelowArticle()
   const name = useId()
   const first = useRef<HTMLInputElement>(null)
   const { field: note, onInput, clear } = useDraft(draftNames(articleId, id).report)
@@ -24,13 +24,13 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
     const text = note.current?.value ?? ''
     await (await calls()).report(id, reason, text)
     clear(text)
-    toast({ kind: 'success', text: words.reported })
+    toast({ kind: 'success', text: labels.reported })
     onDone()
   })
 
   return (
     <fieldset className={styles.box}>
-      <legend>{words.reportTitle}</legend>
+      <legend>{labels.reportTitle}</legend>
       {reportReasons.map((code, i) => (
         <label key={code} className={styles.reason}>
           <input
@@ -40,10 +40,10 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
             checked={reason === code}
             onChange={() => setReason(code)}
           />{' '}
-          {words.reasons[code]}
+          {labels.reasons[code]}
         </label>
       ))}
-      <label htmlFor={`${name}-note`}>{words.note}</label>
+      <label htmlFor={`${name}-note`}>{labels.note}</label>
       <textarea
         ref={note}
         id={`${name}-note`}
@@ -53,7 +53,7 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
         aria-describedby={`${name}-error`}
         onInput={onInput}
       />
-      <BoxFoot {...sending} id={`${name}-error`} label={words.sendReport} onCancel={onDone} />
+      <BoxFoot {...sending} id={`${name}-error`} label={labels.sendReport} onCancel={onDone} />
     </fieldset>
   )
 }

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { DateField } from './date-field'
 import { PrefillForm } from './prefill-form'
 import { PhoneField } from './phone-field'
-import { getDateWords } from './words'
+import { getDateLabels } from './labels'
 import styles from './consultation-form.module.css'
 
 /** The short form in the footer (spec 2). It prefills the contact page, where the consultation is requested. */
@@ -25,7 +25,7 @@ export async function ConsultationForm({ closed }: { closed: Closed }) {
         label={t('phone')}
         errors={{ phoneDigits: t('errors.phoneDigits'), phoneTwo: t('errors.phoneTwo') }}
       />
-      <DateField words={await getDateWords()} language={language} closed={closed} />
+      <DateField labels={await getDateLabels()} language={language} closed={closed} />
       <Field label={t('message')} name="content" rows={3} />
       <Button type="submit" look="accent">
         {t('submit')}

@@ -11,7 +11,7 @@ import type { FormAction, FormState } from './form-state'
 import { PhoneField } from './phone-field'
 import { SlotField } from './slot-field'
 import type { useAttachment } from './use-attachment'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 import fieldStyles from '@/components/ui/field.module.css'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   /** The message that an address begins: which course it is about. */
   begun: string | undefined
   services: ReactNode
-  words: ConsultationWords
+  labels: ConsultationLabels
   language: Language
   closed: Closed
   hasSlots: boolean
@@ -42,17 +42,17 @@ export function ContactFields(props: Props) {
     answer,
     begun = '',
     services,
-    words,
+    labels,
     language,
     closed,
     hasSlots,
   } = props
   const typed = answer && answer.outcome !== 'sent' ? answer.typed : { ...emptyForm, content: begun }
-  const error = (name: ConsultationField) => errorIn(words, state.errors[name])
+  const error = (name: ConsultationField) => errorIn(labels, state.errors[name])
   return (
     <>
       <Field
-        label={words.fullName}
+        label={labels.fullName}
         id={fieldId('fullName')}
         name="fullName"
         type="text"
@@ -63,14 +63,14 @@ export function ContactFields(props: Props) {
       />
       <PhoneField
         id={fieldId('phone')}
-        label={words.phone}
+        label={labels.phone}
         defaultValue={typed.phone}
         error={error('phone')}
         aria-required
-        errors={words.errors}
+        errors={labels.errors}
       />
       <Field
-        label={words.email}
+        label={labels.email}
         id={fieldId('email')}
         name="email"
         type="email"
@@ -80,7 +80,7 @@ export function ContactFields(props: Props) {
         aria-required
       />
       <Field
-        label={words.address}
+        label={labels.address}
         id={fieldId('address')}
         name="address"
         type="text"
@@ -91,7 +91,7 @@ export function ContactFields(props: Props) {
       />
       <p className={fieldStyles.field}>
         <label className={fieldStyles.label} htmlFor={fieldId('language')}>
-          {words.language}
+          {labels.language}
         </label>
         <select
           id={fieldId('language')}
@@ -101,14 +101,14 @@ export function ContactFields(props: Props) {
         >
           {languages.map((each) => (
             <option key={each} value={each} lang={htmlLang[each]}>
-              {words.languages[each]}
+              {labels.languages[each]}
             </option>
           ))}
         </select>
       </p>
       <DateField
         inputId={fieldId('consultDate')}
-        words={words}
+        labels={labels}
         language={language}
         closed={closed}
         defaultValue={typed.consultDate}
@@ -121,7 +121,7 @@ export function ContactFields(props: Props) {
           form={form}
           state={state}
           dispatch={dispatch}
-          words={words}
+          labels={labels}
           closed={closed}
           error={error('consultTime')}
         />
@@ -132,7 +132,7 @@ export function ContactFields(props: Props) {
         <input key={subject} type="hidden" name="subjects" value={subject} />
       ))}
       <Field
-        label={words.message}
+        label={labels.message}
         id={fieldId('content')}
         name="content"
         rows={6}
@@ -145,7 +145,7 @@ export function ContactFields(props: Props) {
         input={file}
         attachment={state.file}
         attaching={attachment}
-        words={words}
+        labels={labels}
         error={state.errors.file}
       />
     </>

@@ -12,13 +12,13 @@ import { CorrectionNote, DraftNote, PrefillNote, UnsentNotes } from './form-note
 import { correctionKeyOf } from './form-state'
 import { SentNote } from './sent-note'
 import { useContactForm } from './use-contact-form'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 import styles from './contact-form.module.css'
 
 interface Props {
   action: string
   services: ReactNode
-  words: ConsultationWords
+  labels: ConsultationLabels
   language: Language
   closed: Closed
   hasSlots: boolean
@@ -29,25 +29,25 @@ interface Props {
 }
 
 interface ButtonsProps {
-  words: ConsultationWords
+  labels: ConsultationLabels
   isSending: boolean
   /** The address of an empty form, if the page shows what was sent without script. */
   emptyForm: string | undefined
 }
 
-function Buttons({ words, isSending, emptyForm }: ButtonsProps) {
+function Buttons({ labels, isSending, emptyForm }: ButtonsProps) {
   return (
     <p className={styles.actions}>
       <Button type="submit" aria-disabled={isSending}>
-        {isSending ? words.sending : words.send}
+        {isSending ? labels.sending : labels.send}
       </Button>
       {emptyForm === undefined ? (
         <Button type="reset" look="quiet">
-          {words.reset}
+          {labels.reset}
         </Button>
       ) : (
         <ButtonLink look="quiet" href={emptyForm} data-reload="">
-          {words.reset}
+          {labels.reset}
         </ButtonLink>
       )}
     </p>
@@ -56,21 +56,21 @@ function Buttons({ words, isSending, emptyForm }: ButtonsProps) {
 
 /** Form to request a consultation (spec 2, 4, 5). What it knows beside what is typed is in `form-state.ts`. */
 export function ContactForm(props: Props) {
-  const { action, services, words, language, closed, hasSlots, answer, begun, hidden, notice } = props
-  const { form, file, state, dispatch, attachment, sending, ...acts } = useContactForm({ answer, closed, words })
+  const { action, services, labels, language, closed, hasSlots, answer, begun, hidden, notice } = props
+  const { form, file, state, dispatch, attachment, sending, ...acts } = useContactForm({ answer, closed, labels })
   const { sent, corrected, prefilled, restored } = state
   // Without script the form is posted here, and the page renders the result.
   const resultPath = localPath(language, contactResultPath)
   return (
     <section aria-labelledby="consultation-title">
       <h2 id="consultation-title" className={styles.title}>
-        {words.title}
+        {labels.title}
       </h2>
-      <div aria-live="polite">{prefilled && <PrefillNote words={words} typed={prefilled} />}</div>
+      <div aria-live="polite">{prefilled && <PrefillNote labels={labels} typed={prefilled} />}</div>
       <div role="status">
         {sent && (
           <SentNote
-            words={words}
+            labels={labels}
             language={language}
             sent={sent}
             action={resultPath}
@@ -79,8 +79,8 @@ export function ContactForm(props: Props) {
             onAgain={acts.sendAnother}
           />
         )}
-        {corrected && <CorrectionNote words={words} request={corrected} />}
-        {restored && <DraftNote words={words} hadFile={restored.hadFile} onDiscard={acts.discard} />}
+        {corrected && <CorrectionNote labels={labels} request={corrected} />}
+        {restored && <DraftNote labels={labels} hadFile={restored.hadFile} onDiscard={acts.discard} />}
       </div>
       <form
         ref={form}
@@ -95,7 +95,7 @@ export function ContactForm(props: Props) {
         onReset={acts.clear}
       >
         {/* Enter sends the form: without this, the first button may be the one that takes an offered date. */}
-        <button type="submit" hidden aria-label={words.send} />
+        <button type="submit" hidden aria-label={labels.send} />
         <ContactFields
           form={form}
           file={file}
@@ -105,7 +105,7 @@ export function ContactForm(props: Props) {
           answer={answer}
           begun={begun}
           services={services}
-          words={words}
+          labels={labels}
           language={language}
           closed={closed}
           hasSlots={hasSlots}
@@ -114,8 +114,8 @@ export function ContactForm(props: Props) {
         <input type="hidden" name="correctionKey" value={correctionKeyOf(state)} />
         {notice}
         <div>
-          {!sent && <UnsentNotes words={words} state={state} ways={acts.ways} />}
-          <Buttons words={words} isSending={state.isSending} emptyForm={answer && action} />
+          {!sent && <UnsentNotes labels={labels} state={state} ways={acts.ways} />}
+          <Buttons labels={labels} isSending={state.isSending} emptyForm={answer && action} />
         </div>
       </form>
     </section>

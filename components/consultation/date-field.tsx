@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { WithoutFailing } from '@/components/ui/island'
 import { useCalendar } from './use-calendar'
-import type { DateWords } from './words'
+import type { DateLabels } from './labels'
 import fieldStyles from '@/components/ui/field.module.css'
 import styles from './date-field.module.css'
 
@@ -18,7 +18,7 @@ const Calendar = lazy(() => import('./calendar').then((module) => ({ default: mo
 
 interface Props {
   inputId?: string
-  words: DateWords
+  labels: DateLabels
   language: Language
   closed: Closed
   error?: string
@@ -57,13 +57,13 @@ function useIsClosed(day: string | undefined, closed: Closed, isSaidBefore: bool
 interface OfferProps {
   sentence: string
   day: string
-  words: DateWords
+  labels: DateLabels
   language: Language
   onTake: (day: string) => void
 }
 
 /** Offers a day. Before scripts load, its button sends the form to be shown again with that day. */
-function DayOffer({ sentence, day, words, language, onTake }: OfferProps) {
+function DayOffer({ sentence, day, labels, language, onTake }: OfferProps) {
   const isScripted = useInBrowser(() => true, false)
   const date = toTypedDate(day)
   return (
@@ -76,7 +76,7 @@ function DayOffer({ sentence, day, words, language, onTake }: OfferProps) {
         className={`${fieldStyles.action} ${styles.use}`}
         onClick={isScripted ? () => onTake(day) : undefined}
       >
-        {words.dateUse.replace('{date}', date)}
+        {labels.dateUse.replace('{date}', date)}
       </button>
     </>
   )
@@ -87,13 +87,13 @@ function DayOffer({ sentence, day, words, language, onTake }: OfferProps) {
  * (spec 2, 4; product decisions 5, 6). For a date typed in another order, a button offers the day that it may mean,
  * and for a closed day the next open one.
  */
-export function DateField({ inputId, words, language, closed, error, defaultValue = '', isRequired }: Props) {
+export function DateField({ inputId, labels, language, closed, error, defaultValue = '', isRequired }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
   const { typed, setTyped, write, focus } = useTyped(place, defaultValue)
   const { isOpen, keyed, isHovered, closeToOpener, placeEvents, opener } = useCalendar(place, id)
   const day = parseTypedDate(typed)
-  const isClosed = useIsClosed(day, closed, error === words.errors.dateClosed)
+  const isClosed = useIsClosed(day, closed, error === labels.errors.dateClosed)
   const offer = day === undefined || isClosed ? dayToOffer(typed, closed) : undefined
   function choose(chosen: string): void {
     write(chosen)
@@ -107,11 +107,11 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
   return (
     // The group only listens to pointer and focus events; the interactive elements are inside it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div ref={place} role="group" aria-label={words.date} className={styles.place} {...placeEvents}>
+    <div ref={place} role="group" aria-label={labels.date} className={styles.place} {...placeEvents}>
       <Field
         id={inputId}
-        label={words.date}
-        hint={words.dateHint}
+        label={labels.date}
+        hint={labels.dateHint}
         name="consultDate"
         placeholder="MM/dd/yyyy"
         // The numeric keypads of phones have no slash.
@@ -119,10 +119,10 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
         autoComplete="off"
         aria-required={isRequired}
         defaultValue={defaultValue}
-        error={isClosed ? words.errors.dateClosed : isUnreal(typed) ? words.errors.dateUnreal : error}
+        error={isClosed ? labels.errors.dateClosed : isUnreal(typed) ? labels.errors.dateUnreal : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <button type="button" className={styles.open} aria-label={words.openCalendar} {...opener}>
+      <button type="button" className={styles.open} aria-label={labels.openCalendar} {...opener}>
         <svg
           width="20"
           height="20"
@@ -139,15 +139,15 @@ export function DateField({ inputId, words, language, closed, error, defaultValu
         {day && writtenOut(day, language)}
         {offer && (
           <DayOffer
-            sentence={isClosed ? words.dateNext : words.dateOffer}
+            sentence={isClosed ? labels.dateNext : labels.dateOffer}
             day={offer}
-            words={words}
+            labels={labels}
             language={language}
             onTake={take}
           />
         )}
       </p>
-      <div id={id} className={styles.panel} role="dialog" aria-label={words.openCalendar} hidden={!isOpen}>
+      <div id={id} className={styles.panel} role="dialog" aria-label={labels.openCalendar} hidden={!isOpen}>
         {isOpen && (
           <WithoutFailing>
             <Suspense>

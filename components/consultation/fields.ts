@@ -2,9 +2,9 @@ import type { FormAnswer } from '@/lib/consultation/answer'
 import type { ConsultationField } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
 import { parseTypedDate } from '@/lib/domain/typed-date'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 
-export const labels = {
+export const labelKeys = {
   fullName: 'fullName',
   phone: 'phone',
   email: 'email',
@@ -14,15 +14,15 @@ export const labels = {
   subjects: 'services',
   content: 'message',
   file: 'file',
-} as const satisfies Record<ConsultationField, keyof ConsultationWords>
+} as const satisfies Record<ConsultationField, keyof ConsultationLabels>
 
-export const fieldNames = Object.keys(labels) as ConsultationField[]
+export const fieldNames = Object.keys(labelKeys) as ConsultationField[]
 
 export const fieldId = (name: ConsultationField | 'language'): string => `consultation-${name}`
 
 export const resultId = 'consultation-result'
 
-export const errorIn = ({ errors }: ConsultationWords, code: string | undefined): string | undefined =>
+export const errorIn = ({ errors }: ConsultationLabels, code: string | undefined): string | undefined =>
   code === undefined ? undefined : Object.hasOwn(errors, code) ? errors[code as keyof typeof errors] : errors.tooLong
 
 const required = ['fullName', 'phone', 'email', 'address', 'consultDate', 'content'] as const

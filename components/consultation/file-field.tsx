@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { errorIn } from './fields'
 import { isUploading, type Attachment } from './form-state'
 import type { useAttachment } from './use-attachment'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 import field from '@/components/ui/field.module.css'
 import styles from './file-field.module.css'
 
@@ -16,27 +16,27 @@ interface Props {
   input: RefObject<HTMLInputElement | null>
   attachment: Attachment
   attaching: ReturnType<typeof useAttachment>
-  words: ConsultationWords
+  labels: ConsultationLabels
   error?: string
 }
 
-const stateWords = (words: ConsultationWords, { state }: Attachment): string | undefined =>
+const stateLabels = (labels: ConsultationLabels, { state }: Attachment): string | undefined =>
   ({
     none: undefined,
-    preparing: words.filePreparing,
-    uploading: words.fileUploading,
-    attached: words.fileAttached,
+    preparing: labels.filePreparing,
+    uploading: labels.fileUploading,
+    attached: labels.fileAttached,
     failed: undefined,
   })[state]
 
-function FileBefore({ file, words }: { file: Attachment; words: ConsultationWords }) {
+function FileBefore({ file, labels }: { file: Attachment; labels: ConsultationLabels }) {
   if (file.state === 'attached')
     return (
       <>
         <input type="hidden" name="keptFile" value={file.url} />
         <input type="hidden" name="keptName" value={file.name} />
         <label className={styles.drop}>
-          <input type="checkbox" name="dropFile" value="1" /> {words.fileDrop}
+          <input type="checkbox" name="dropFile" value="1" /> {labels.fileDrop}
         </label>
       </>
     )
@@ -45,21 +45,21 @@ function FileBefore({ file, words }: { file: Attachment; words: ConsultationWord
     <>
       <input type="hidden" name="refusedFile" value={file.name} />
       <label className={styles.drop}>
-        <input type="checkbox" name="withoutFile" value="1" /> {words.fileWithout}
+        <input type="checkbox" name="withoutFile" value="1" /> {labels.fileWithout}
       </label>
     </>
   )
 }
 
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
-export function FileField({ id, input, attachment, attaching, words, error }: Props) {
+export function FileField({ id, input, attachment, attaching, labels, error }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
   const { take, again, clear } = attaching
   const [first] = useState(attachment)
 
   const code = attachment.state === 'failed' ? attachment.code : error
-  const message = errorIn(words, code)
+  const message = errorIn(labels, code)
   const inHand = attachment.state !== 'none' && (attachment.state !== 'failed' || attachment.again)
   const isBusy = isUploading(attachment)
 
@@ -70,7 +70,7 @@ export function FileField({ id, input, attachment, attaching, words, error }: Pr
     queueMicrotask(() => button.current?.focus())
   }
   function drop(): void {
-    setSaid(isBusy ? words.fileCancelled : words.fileRemoved)
+    setSaid(isBusy ? labels.fileCancelled : labels.fileRemoved)
     clear()
     queueMicrotask(() => input.current?.focus())
   }
@@ -78,16 +78,16 @@ export function FileField({ id, input, attachment, attaching, words, error }: Pr
   return (
     <div className={styles.field}>
       <label className={field.label} htmlFor={id}>
-        {words.file}
+        {labels.file}
       </label>
       <span id={`${id}-hint`} className={field.hint}>
-        {words.fileHint}
+        {labels.fileHint}
       </span>
       <div className={styles.place}>
         {/* The browser's own button and text are in its language, not in the page's. */}
         <div className={`${styles.native} ${inHand ? styles.away : ''}`}>
           <label className={styles.choose} htmlFor={id}>
-            {words.fileChoose}
+            {labels.fileChoose}
           </label>
           <input
             ref={input}
@@ -106,7 +106,7 @@ export function FileField({ id, input, attachment, attaching, words, error }: Pr
           />
           {attachment.state === 'none' && (
             <span aria-hidden="true" className={styles.none}>
-              {words.fileNone}
+              {labels.fileNone}
             </span>
           )}
         </div>
@@ -117,13 +117,13 @@ export function FileField({ id, input, attachment, attaching, words, error }: Pr
                 <span className={styles.name}>{attachment.name}</span>
                 {attachment.state !== 'failed' && (
                   <span className={styles.state}>
-                    {stateWords(words, attachment)} {attachment.state === 'uploading' && `${attachment.percent}%`}
+                    {stateLabels(labels, attachment)} {attachment.state === 'uploading' && `${attachment.percent}%`}
                   </span>
                 )}
                 {isBusy && (
                   <progress
                     className={styles.progress}
-                    aria-label={words.fileUploading}
+                    aria-label={labels.fileUploading}
                     max={100}
                     value={attachment.state === 'uploading' ? attachment.percent : undefined}
                   />
@@ -133,22 +133,22 @@ export function FileField({ id, input, attachment, attaching, words, error }: Pr
             <span className={styles.actions}>
               {attachment.state === 'failed' && attachment.again && (
                 <Button look="quiet" className={styles.action} onClick={again}>
-                  {words.fileAgain}
+                  {labels.fileAgain}
                 </Button>
               )}
               <Button ref={button} look="quiet" className={styles.action} onClick={drop}>
-                {isBusy ? words.fileCancel : words.fileRemove}
+                {isBusy ? labels.fileCancel : labels.fileRemove}
               </Button>
             </span>
           </div>
         )}
       </div>
-      {attachment === first && <FileBefore file={attachment} words={words} />}
+      {attachment === first && <FileBefore file={attachment} labels={labels} />}
       <span id={`${id}-error`} aria-live="assertive" className={field.error}>
         {message}
       </span>
       <span aria-live="polite">
-        <VisuallyHidden>{stateWords(words, attachment) ?? said}</VisuallyHidden>
+        <VisuallyHidden>{stateLabels(labels, attachment) ?? said}</VisuallyHidden>
       </span>
     </div>
   )

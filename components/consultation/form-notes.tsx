@@ -3,9 +3,9 @@ import type { Reservation } from '@/lib/backend/model'
 import type { FieldErrors } from '@/lib/consultation/form'
 import type { Typed } from '@/lib/consultation/typed'
 import { Button } from '@/components/ui/button'
-import { errorIn, fieldId, fieldNames, labels, missingFields, resultId } from './fields'
+import { errorIn, fieldId, fieldNames, labelKeys, missingFields, resultId } from './fields'
 import { isUploading, type FormState } from './form-state'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 import list from './error-summary.module.css'
 import styles from './form-notes.module.css'
 
@@ -26,72 +26,72 @@ export function WithReference({ sentence, reference }: ReferenceProps) {
   )
 }
 
-export function CorrectionNote({ words, request }: { words: ConsultationWords; request: Reservation }) {
+export function CorrectionNote({ labels, request }: { labels: ConsultationLabels; request: Reservation }) {
   return (
     <p className={styles.note}>
       <WithReference
-        sentence={request.correctionKey ? words.correcting : words.correctingAsNew}
+        sentence={request.correctionKey ? labels.correcting : labels.correctingAsNew}
         reference={request.reference}
       />
     </p>
   )
 }
 
-export function PrefillNote({ words, typed }: { words: ConsultationWords; typed: Typed }) {
+export function PrefillNote({ labels, typed }: { labels: ConsultationLabels; typed: Typed }) {
   const missing = missingFields(typed)
   const unread = missing.includes('consultDate') ? typed.consultDate.trim() : ''
   return (
     <p className={styles.note}>
-      {words.prefilled}{' '}
+      {labels.prefilled}{' '}
       {missing.length > 0 && (
         <>
-          {words.missing}{' '}
+          {labels.missing}{' '}
           {missing.map((name, i) => (
             <Fragment key={name}>
               {i > 0 && ', '}
-              <a href={`#${fieldId(name)}`}>{words[labels[name]]}</a>
+              <a href={`#${fieldId(name)}`}>{labels[labelKeys[name]]}</a>
             </Fragment>
           ))}
           .{' '}
         </>
       )}
-      {unread && words.dateDropped.replace('{date}', () => unread)}
+      {unread && labels.dateDropped.replace('{date}', () => unread)}
     </p>
   )
 }
 
 interface DraftProps {
-  words: ConsultationWords
+  labels: ConsultationLabels
   hadFile: boolean
   onDiscard: () => void
 }
 
-export function DraftNote({ words, hadFile, onDiscard }: DraftProps) {
+export function DraftNote({ labels, hadFile, onDiscard }: DraftProps) {
   return (
     <div className={styles.note}>
       <p>
-        {words.draftKept} {hadFile && words.draftFile}
+        {labels.draftKept} {hadFile && labels.draftFile}
       </p>
       <p className={styles.actions}>
         <Button look="quiet" onClick={onDiscard}>
-          {words.discard}
+          {labels.discard}
         </Button>
       </p>
     </div>
   )
 }
 
-function ErrorSummary({ words, errors }: { words: ConsultationWords; errors: FieldErrors }) {
+function ErrorSummary({ labels, errors }: { labels: ConsultationLabels; errors: FieldErrors }) {
   return (
     <>
-      <p>{words.correct}</p>
+      <p>{labels.correct}</p>
       <ul className={list.list}>
         {fieldNames
           .filter((name) => errors[name] !== undefined)
           .map((name) => (
             <li key={name}>
               <a href={`#${fieldId(name)}`}>
-                {words[labels[name]]} – {errorIn(words, errors[name])}
+                {labels[labelKeys[name]]} – {errorIn(labels, errors[name])}
               </a>
             </li>
           ))}
@@ -106,23 +106,23 @@ export interface FileWays {
   onWithout: () => void
 }
 
-function FileNote({ words, state: { file, failure }, ways }: NotesProps) {
+function FileNote({ labels, state: { file, failure }, ways }: NotesProps) {
   const isRefused = failure === 'fileRefused' && file.state === 'failed'
   if (!isRefused && !(failure === 'fileWithdrawn' && file.state === 'none')) return null
   return (
     <>
       <p>
         {isRefused
-          ? `${words.fileNotSent.replace('{name}', () => file.name)} ${errorIn(words, file.code)}.`
-          : words.fileWithdrawn}
+          ? `${labels.fileNotSent.replace('{name}', () => file.name)} ${errorIn(labels, file.code)}.`
+          : labels.fileWithdrawn}
       </p>
       <p className={styles.actions}>
-        {isRefused && file.again && <Button onClick={ways.onAgain}>{words.fileAgain}</Button>}
+        {isRefused && file.again && <Button onClick={ways.onAgain}>{labels.fileAgain}</Button>}
         <Button look="quiet" onClick={ways.onOther}>
-          {words.fileOther}
+          {labels.fileOther}
         </Button>
         <Button look="quiet" onClick={ways.onWithout}>
-          {words.fileWithout}
+          {labels.fileWithout}
         </Button>
       </p>
     </>
@@ -132,12 +132,12 @@ function FileNote({ words, state: { file, failure }, ways }: NotesProps) {
 const wayOn = { failed: 'tryAgain', unsure: 'unsureAgain', notAccepted: 'checkAll' } as const
 
 interface NotesProps {
-  words: ConsultationWords
+  labels: ConsultationLabels
   state: FormState
   ways: FileWays
 }
 
-export function UnsentNotes({ words, state, ways }: NotesProps) {
+export function UnsentNotes({ labels, state, ways }: NotesProps) {
   const { failure, errors, file, isSending } = state
   const shown = file.state === 'failed' && failure !== 'fileRefused' ? { file: file.code, ...errors } : errors
   return (
@@ -145,16 +145,16 @@ export function UnsentNotes({ words, state, ways }: NotesProps) {
       <div role="alert" id={resultId} tabIndex={-1} className={styles.alert}>
         {(failure === 'failed' || failure === 'unsure' || failure === 'notAccepted') && (
           <p>
-            <strong>{words[failure]}</strong> {words[wayOn[failure]]}
+            <strong>{labels[failure]}</strong> {labels[wayOn[failure]]}
           </p>
         )}
-        {failure === 'offline' && <p>{words.offline}</p>}
-        {failure === 'fileWaits' && <p>{words.offlineFile}</p>}
-        <FileNote words={words} state={state} ways={ways} />
-        {Object.keys(errors).length > 0 && <ErrorSummary words={words} errors={shown} />}
+        {failure === 'offline' && <p>{labels.offline}</p>}
+        {failure === 'fileWaits' && <p>{labels.offlineFile}</p>}
+        <FileNote labels={labels} state={state} ways={ways} />
+        {Object.keys(errors).length > 0 && <ErrorSummary labels={labels} errors={shown} />}
       </div>
       <p aria-live="polite" className={styles.waits}>
-        {isSending && isUploading(file) && words.fileWaiting.replace('{name}', () => file.name)}
+        {isSending && isUploading(file) && labels.fileWaiting.replace('{name}', () => file.name)}
       </p>
     </>
   )

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { fieldId, resultId } from './fields'
 import { WithReference } from './form-notes'
 import type { SentRequest } from './form-state'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 import styles from './form-notes.module.css'
 
 /** What was typed, to be sent along: without script the next page has it again. */
@@ -25,7 +25,7 @@ function TypedInputs({ typed: { subjects, ...fields } }: { typed: Typed }) {
 }
 
 interface Props {
-  words: ConsultationWords
+  labels: ConsultationLabels
   language: Language
   sent: SentRequest
   action: string
@@ -37,7 +37,7 @@ interface Props {
 }
 
 export function SentNote({
-  words,
+  labels,
   language,
   sent: { reference, correctionKey, typed },
   action,
@@ -54,25 +54,25 @@ export function SentNote({
   return (
     <div className={styles.note}>
       <h3 id={resultId} tabIndex={-1} className={styles.result}>
-        {words.sent}
+        {labels.sent}
       </h3>
       {reference && (
         <p>
-          <WithReference sentence={words.reference} reference={reference} />
+          <WithReference sentence={labels.reference} reference={reference} />
         </p>
       )}
       <p>
-        {words.sentNext}
-        {day && ` ${words.sentDay.replace('{date}', () => when)}`}
+        {labels.sentNext}
+        {day && ` ${labels.sentDay.replace('{date}', () => when)}`}
       </p>
       <form action={`${action}#${fieldId('email')}`} method="post" onSubmit={correct}>
         <input type="hidden" name="from" value="sent" />
         <input type="hidden" name="correctionKey" value={correctionKey} />
         <TypedInputs typed={typed} />
         <p className={styles.actions}>
-          <span className={styles.mail}>{words.sentMail.replace('{email}', () => typed.email)}</span>
+          <span className={styles.mail}>{labels.sentMail.replace('{email}', () => typed.email)}</span>
           <Button type="submit" look="quiet">
-            {words.sentWrong}
+            {labels.sentWrong}
           </Button>
         </p>
       </form>
@@ -84,17 +84,17 @@ export function SentNote({
             {typed.consultTime && <input type="hidden" name="time" value={typed.consultTime} />}
             <input type="hidden" name="language" value={language} />
             <Button type="submit" look="quiet">
-              {words.sentCalendar}
+              {labels.sentCalendar}
             </Button>
           </form>
         )}
         {emptyForm === undefined ? (
           <Button look="quiet" onClick={onAgain}>
-            {words.sentAgain}
+            {labels.sentAgain}
           </Button>
         ) : (
           <ButtonLink look="quiet" href={emptyForm} data-reload="">
-            {words.sentAgain}
+            {labels.sentAgain}
           </ButtonLink>
         )}
       </div>

@@ -4,7 +4,7 @@ import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { useInBrowser } from '@/components/ui/use-in-browser'
 import { correctionKeyOf, type FormAction, type FormState } from './form-state'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 import field from '@/components/ui/field.module.css'
 import styles from './slot-field.module.css'
 
@@ -13,7 +13,7 @@ interface Props {
   form: RefObject<HTMLFormElement | null>
   state: FormState
   dispatch: Dispatch<FormAction>
-  words: ConsultationWords
+  labels: ConsultationLabels
   closed: Closed
   error: string | undefined
 }
@@ -44,26 +44,26 @@ function useFreeTimes({ form, state, dispatch }: Pick<Props, 'form' | 'state' | 
   return load
 }
 
-function hintFor({ times: { day, slots } }: FormState, words: ConsultationWords, closed: Closed): string {
-  if (day !== undefined && isClosedOn(day, closed)) return words.errors.dateClosed
-  if (slots === undefined) return words.timeHint
-  if (slots === 'failed') return words.timeFailed
-  return slots.length > 0 ? '' : words.timeNone
+function hintFor({ times: { day, slots } }: FormState, labels: ConsultationLabels, closed: Closed): string {
+  if (day !== undefined && isClosedOn(day, closed)) return labels.errors.dateClosed
+  if (slots === undefined) return labels.timeHint
+  if (slots === 'failed') return labels.timeFailed
+  return slots.length > 0 ? '' : labels.timeNone
 }
 
 /**
  * The free times of the typed day. Any time may be left to the institute. A time is taken when the form is sent. Before
  * scripts load, a button sends the form to be shown again with the times of its day.
  */
-export function SlotField({ id, form, state, dispatch, words, closed, error }: Props) {
+export function SlotField({ id, form, state, dispatch, labels, closed, error }: Props) {
   const load = useFreeTimes({ form, state, dispatch })
   const isScripted = useInBrowser(() => true, false)
   const { day, slots, time, isTaken } = state.times
-  const shownError = isTaken ? words.errors.slotTaken : error
+  const shownError = isTaken ? labels.errors.slotTaken : error
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
-        {words.time}
+        {labels.time}
       </label>
       <select
         id={id}
@@ -74,7 +74,7 @@ export function SlotField({ id, form, state, dispatch, words, closed, error }: P
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => dispatch({ type: 'timeChosen', time: currentTarget.value })}
       >
-        <option value="">{words.timeAny}</option>
+        <option value="">{labels.timeAny}</option>
         {time !== '' && !Array.isArray(slots) && <option value={time}>{time}</option>}
         {Array.isArray(slots) &&
           slots.map(({ start, end }) => (
@@ -85,7 +85,7 @@ export function SlotField({ id, form, state, dispatch, words, closed, error }: P
       </select>
       <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
         {shownError && <span className={field.error}>{shownError} </span>}
-        {hintFor(state, words, closed)}
+        {hintFor(state, labels, closed)}
       </p>
       <button
         type={isScripted ? 'button' : 'submit'}
@@ -96,7 +96,7 @@ export function SlotField({ id, form, state, dispatch, words, closed, error }: P
         formAction={isScripted ? undefined : `#${id}`}
         onClick={isScripted ? () => void load() : undefined}
       >
-        {words.timeShow}
+        {labels.timeShow}
       </button>
     </div>
   )

@@ -12,7 +12,7 @@ import { useAttachment } from './use-attachment'
 import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
 import { useTitle } from './use-title'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 
 const correctionKeyName = 'consultation-correction'
 
@@ -28,18 +28,18 @@ function storedCorrection(): Reservation | undefined {
 interface Options {
   answer: FormAnswer | undefined
   closed: Closed
-  words: ConsultationWords
+  labels: ConsultationLabels
 }
 
-export function useContactForm({ answer, closed, words }: Options) {
+export function useContactForm({ answer, closed, labels }: Options) {
   const form = useRef<HTMLFormElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [state, dispatch] = useReducer(formReducer, answer, initialState)
   const attachment = useAttachment(file, state.file, dispatch)
   const filling = useFormPrefill(form, { answer, hasFile: attachment.hasFile, dispatch })
-  const sending = useSending(form, { state, dispatch, closed, words, attachment })
+  const sending = useSending(form, { state, dispatch, closed, labels, attachment })
   const { sent } = state
-  useTitle(state, words)
+  useTitle(state, labels)
 
   useEffect(() => {
     const request = storedCorrection()

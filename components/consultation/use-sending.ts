@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toast'
 import { resultId } from './fields'
 import type { FormAction, FormState } from './form-state'
 import type { useAttachment } from './use-attachment'
-import type { ConsultationWords } from './words'
+import type { ConsultationLabels } from './labels'
 
 const retryDelayMs = 20_000
 
@@ -39,14 +39,14 @@ interface Options {
   state: FormState
   dispatch: Dispatch<FormAction>
   closed: Closed
-  words: ConsultationWords
+  labels: ConsultationLabels
   attachment: ReturnType<typeof useAttachment>
 }
 
 /** Sends the form, one call at a time; again when the connection is back, while its page is open (spec 4). */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,
-  { state, dispatch, closed, words, attachment }: Options,
+  { state, dispatch, closed, labels, attachment }: Options,
 ) {
   /** Time of the first attempt: a retry is still the same request. */
   const askedAt = useRef<Date>(undefined)
@@ -64,7 +64,7 @@ export function useSending(
     if (error instanceof NoConnection) return dispatch({ type: 'unsent', failure: 'offline', isShown: isByHand })
     const failure = isOutcomeUnknown(error) ? 'unsure' : 'failed'
     dispatch({ type: 'unsent', failure, isShown: true })
-    toast({ kind: 'error', text: words[failure] })
+    toast({ kind: 'error', text: labels[failure] })
   }
   async function send(sender: HTMLFormElement, isByHand: boolean): Promise<void> {
     const { readForm, sendConsultation } = await loadSender()
@@ -84,7 +84,7 @@ export function useSending(
     // Also if the page was left meanwhile, when the reference to the form is empty.
     sender.reset()
     dispatch({ type: 'sent', sent: { ...answered, typed: typedInto(now) } })
-    toast({ kind: 'success', text: words.sent })
+    toast({ kind: 'success', text: labels.sent })
   }
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { fieldId } from '@/components/consultation/fields'
 import { HoneypotFields } from '@/components/consultation/honeypot-fields'
 import { PrivacyNotice } from '@/components/consultation/privacy-notice'
 import { ServicesChecklist } from '@/components/consultation/services-checklist'
-import { getConsultationWords } from '@/components/consultation/words'
+import { getConsultationLabels } from '@/components/consultation/labels'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { closedOf } from '@/lib/domain/slots'
@@ -34,7 +34,7 @@ interface Props {
 }
 
 export async function ContactScreen({ contact, services, answer, chosen }: Props) {
-  const [t, language, words] = [await getTranslations(), await currentLanguage(), await getConsultationWords()]
+  const [t, language, labels] = [await getTranslations(), await currentLanguage(), await getConsultationLabels()]
   return (
     <>
       <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('contactPage.promise')} />
@@ -42,7 +42,7 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
         <div className={styles.sides}>
           <div className={styles.facts}>
             <ButtonLink className={styles.toForm} href="#consultation-title">
-              {words.title}
+              {labels.title}
             </ButtonLink>
             <address id="messengers" className={styles.address}>
               <Messengers contact={contact} />
@@ -106,7 +106,7 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
               services={
                 <ServicesChecklist
                   id={fieldId('subjects')}
-                  label={words.services}
+                  label={labels.services}
                   services={services}
                   chosen={
                     answer && answer.outcome !== 'sent'
@@ -117,8 +117,8 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
                   }
                 />
               }
-              hidden={<HoneypotFields opened={answer?.opened} trapLabel={words.trap} />}
-              words={words}
+              hidden={<HoneypotFields opened={answer?.opened} trapLabel={labels.trap} />}
+              labels={labels}
               language={language}
               closed={closedOf(contact)}
               hasSlots={contact.slots.minutes > 0}

@@ -6,7 +6,7 @@ import { languages } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Comment } from '@/components/comments/comment'
-import { getCommentWords } from '@/components/comments/words'
+import { getCommentLabels } from '@/components/comments/labels'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Slides } from '@/components/layout/slides'
 import { Column } from '@/components/layout/column'
@@ -33,7 +33,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 export async function DesignScreen() {
-  const [t, language, words] = [await getTranslations(), await currentLanguage(), await getCommentWords()]
+  const [t, language, labels] = [await getTranslations(), await currentLanguage(), await getCommentLabels()]
   return (
     <Column>
       <h1 className={styles.title}>Design</h1>
@@ -127,7 +127,7 @@ export async function DesignScreen() {
       </Part>
       <Part name="Comment">
         {Object.entries(commentExamples).map(([name, example]) => (
-          <Comment key={name} id={name.replaceAll(' ', '-')} language={language} words={words} {...example} />
+          <Comment key={name} id={name.replaceAll(' ', '-')} language={language} labels={labels} {...example} />
         ))}
       </Part>
       <Part name="Member row">

@@ -17,7 +17,7 @@ export async function Banner({ home }: { home: SiteRecord['home'] }) {
           <Image src={image} focus={focus} alt="" width={2400} height={1350} sizes="(max-width: 48rem) 134vw, 100vw" />
         </div>
       )}
-      <div className={styles.words}>
+      <div className={styles.labels}>
         {(['mission', 'vision'] as const).map((purpose) => (
           <section key={purpose} aria-labelledby={purpose}>
             <h2 id={purpose} className={styles.label}>

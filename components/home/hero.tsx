@@ -52,7 +52,7 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
                   <Cover type={motifs[i % motifs.length] ?? 'SERVICE'} title={slide.title[language]} night />
                 )}
               </div>
-              <div className={styles.words}>
+              <div className={styles.labels}>
                 <h2 className={styles.title}>
                   <Phrases text={slide.title[language]} />
                 </h2>

@@ -8,7 +8,7 @@ interface Props {
   /** HTML of a link to the video. One to its page at its host the page's inline script replaces by the player. */
   link: string
   title: string
-  words: { close: string }
+  labels: { close: string }
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
  * A video behind its poster. It plays in a dialog (spec 2); until React has hydrated it, one of another host plays in the
  * place of the poster, and one of this site in a page of its own.
  */
-export function VideoPlayer({ player, link, title, words, children }: Props) {
+export function VideoPlayer({ player, link, title, labels, children }: Props) {
   const cover = useRef<HTMLDivElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -65,7 +65,13 @@ export function VideoPlayer({ player, link, title, words, children }: Props) {
           onClick={(event) => event.target === event.currentTarget && event.detail < 2 && close()}
         >
           <div className={styles.frame}>
-            <button type="button" className={styles.close} aria-label={words.close} title={words.close} onClick={close}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={labels.close}
+              title={labels.close}
+              onClick={close}
+            >
               <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
                 <path
                   d="M6 6l12 12M18 6 6 18"

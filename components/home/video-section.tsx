@@ -53,7 +53,7 @@ export async function VideoSection({ video, poster }: Props) {
             <p className={styles.title}>{title}</p>
           </div>
           <Island id="film-player">
-            <VideoPlayer player={player} link={link} title={title} words={{ close: t('closeVideo') }}>
+            <VideoPlayer player={player} link={link} title={title} labels={{ close: t('closeVideo') }}>
               {poster ? (
                 <Image src={poster} alt="" width={2400} height={1350} sizes="(min-width: 64rem) 44rem, 92vw" />
               ) : (

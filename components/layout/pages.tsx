@@ -10,11 +10,11 @@ interface Props {
 
 export async function Pages({ label, ...props }: Props) {
   const t = await getTranslations('pagination')
-  const words = {
+  const labels = {
     label: label ?? t('label'),
     previous: t('previous'),
     next: t('next'),
     page: (page: number) => t('page', { page }),
   }
-  return <Pagination {...props} words={words} />
+  return <Pagination {...props} labels={labels} />
 }

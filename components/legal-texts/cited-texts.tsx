@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { LegalTextWithState } from '@/lib/backend/model'
 import { registerPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { citedNotices } from '@/lib/http/i18n/legal-text-words'
+import { citedNotices } from '@/lib/http/i18n/legal-text-labels'
 import { TextList } from './text-list'
 import styles from './legal-texts.module.css'
 

@@ -1,6 +1,6 @@
 import type { LegalTextName } from '@/lib/backend/model'
 import { legalTextPath } from '@/lib/domain/paths'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
 import { currentLanguage } from '@/lib/http/i18n/request'
 
 export async function TextLink({ text }: { text: LegalTextName }) {

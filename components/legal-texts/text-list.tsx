@@ -1,5 +1,5 @@
 import type { LegalTextWithState } from '@/lib/backend/model'
-import { StateWords } from './state-words'
+import { StateLabels } from './state-labels'
 import { TextLink } from './text-link'
 import styles from './legal-texts.module.css'
 
@@ -9,7 +9,7 @@ export function TextList({ texts }: { texts: readonly LegalTextWithState[] }) {
       {texts.map((text) => (
         <li key={text.id}>
           <TextLink text={text} />
-          <StateWords text={text} />
+          <StateLabels text={text} />
         </li>
       ))}
     </ul>

@@ -2,12 +2,12 @@ import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import type { ArticleSummary, LegalTextWithState } from '@/lib/backend/model'
 import { legalTextScreen } from '@/lib/domain/paths'
-import { dayInWords, legalTextName } from '@/lib/http/i18n/legal-text-words'
+import { dayInWords, legalTextName } from '@/lib/http/i18n/legal-text-labels'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { ArticleGrid } from '@/components/articles/article-grid'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
-import { StateWords } from './state-words'
+import { StateLabels } from './state-labels'
 import { TextLink } from './text-link'
 import styles from './legal-texts.module.css'
 
@@ -26,7 +26,7 @@ export async function TextScreen({ citing, replaces, text }: Props) {
   const day = (known: string | undefined) =>
     known === undefined ? undefined : <time dateTime={known}>{dayInWords(known, language)}</time>
   const facts: [string, ReactNode][] = [
-    [t('state'), text.state ? <StateWords key="state" text={text} /> : t('unknown')],
+    [t('state'), text.state ? <StateLabels key="state" text={text} /> : t('unknown')],
     [t('kind'), kinds(text.kind)],
     [t('number'), text.number],
     [t('issuer'), text.issuer[language]],

@@ -1,5 +1,5 @@
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { overviewWords } from '@/lib/http/i18n/overview-words'
+import { overviewLabels } from '@/lib/http/i18n/overview-labels'
 import type { Member, Partner } from '@/lib/backend/model'
 import { listPagePath, overviewPath, type OverviewView, type PagedList } from '@/lib/domain/overview'
 import type { GroupLists, PartnerList } from '@/lib/domain/overview-lists'
@@ -18,7 +18,7 @@ interface Props {
 
 export async function OverviewScreen({ view, groups, partners }: Props) {
   const language = await currentLanguage()
-  const { title, lead } = overviewWords(view, language)
+  const { title, lead } = overviewLabels(view, language)
   return (
     <>
       <PageHeading path={overviewPath(view)} title={title} lead={lead} />

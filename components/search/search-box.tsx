@@ -18,7 +18,7 @@ export async function SearchBox() {
           <Island id="search-field">
             <SearchField
               language={language}
-              words={{ label: t('label'), loading: t('status'), none: t('find'), failed: t('failed') }}
+              labels={{ label: t('label'), loading: t('status'), none: t('find'), failed: t('failed') }}
             />
           </Island>
           <button className={styles.submit} type="submit" aria-label={t('submit')}>

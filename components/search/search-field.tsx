@@ -10,7 +10,7 @@ import styles from './search-field.module.css'
 
 interface Props {
   language: Language
-  words: SearchWords
+  labels: SearchWords
 }
 
 const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions })))
@@ -19,7 +19,7 @@ const Suggestions = lazy(() => import('./suggestions').then((module) => ({ defau
  * The search field, an ordinary form field. The suggestions and their code load when it is first used. Arrow keys move
  * through the suggestions, Enter opens the selected one, Escape closes the list (a combobox).
  */
-export function SearchField({ language, words }: Props) {
+export function SearchField({ language, labels }: Props) {
   const list = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
@@ -100,8 +100,8 @@ export function SearchField({ language, words }: Props) {
         pattern=".*\S.*"
         maxLength={longestQuery}
         autoComplete="off"
-        placeholder={words.label}
-        aria-label={words.label}
+        placeholder={labels.label}
+        aria-label={labels.label}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={shown}
@@ -130,7 +130,7 @@ export function SearchField({ language, words }: Props) {
               isSent={isSent}
               active={active}
               language={language}
-              words={words}
+              labels={labels}
               onPick={close}
             />
           </Suspense>

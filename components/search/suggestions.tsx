@@ -22,7 +22,7 @@ interface Props {
   isSent: boolean
   active: string | undefined
   language: Language
-  words: SearchWords
+  labels: SearchWords
   onPick: () => void
 }
 
@@ -48,7 +48,7 @@ function useDebounced(value: string): string {
   return settled
 }
 
-function List({ id, typed, shown, isSent, active, language, words, onPick }: Props) {
+function List({ id, typed, shown, isSent, active, language, labels, onPick }: Props) {
   const rested = useDebounced(typed.trim())
   const answer = useQuery(suggestionsQuery(rested, language))
   // Results of an earlier query are not offered any more.
@@ -56,13 +56,13 @@ function List({ id, typed, shown, isSent, active, language, words, onPick }: Pro
   const data = isBehind ? undefined : answer.data
   const announced = data?.suggestions.announced
   const status = isSent
-    ? words.loading
+    ? labels.loading
     : answer.isError && !isBehind
-      ? words.failed
+      ? labels.failed
       : isBehind || answer.isFetching
-        ? words.loading
+        ? labels.loading
         : announced === ''
-          ? words.none
+          ? labels.none
           : ''
   let options = 0
   const optionOf = ({ note, path, title }: Suggestion) => {
@@ -86,7 +86,7 @@ function List({ id, typed, shown, isSent, active, language, words, onPick }: Pro
   return (
     <div className={styles.panel} hidden={!shown}>
       {/* A list box has options, or is not there. */}
-      <div id={id} role="listbox" aria-label={words.label} className={styles.list} hidden={!announced}>
+      <div id={id} role="listbox" aria-label={labels.label} className={styles.list} hidden={!announced}>
         {data?.articles.map(({ id: article, title }) => optionOf({ title, path: foundArticlePath(language, article) }))}
         {data?.suggestions.groups.map(({ items, label }) => (
           <div key={label} role="group" aria-label={label}>

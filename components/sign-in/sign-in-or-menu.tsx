@@ -26,7 +26,7 @@ export async function SignInOrMenu({ className = '' }: { className?: string }) {
       <UserMenu
         className={className}
         home={localPath(language, '/')}
-        words={{ menu: t('user.menu'), signOut: t('user.signOut'), signOutFailed: t('user.signOutFailed') }}
+        labels={{ menu: t('user.menu'), signOut: t('user.signOut'), signOutFailed: t('user.signOutFailed') }}
       />
     </>
   )

@@ -10,12 +10,12 @@ import { forgetUser, useUser } from './user'
 import styles from './user-menu.module.css'
 
 interface Props {
-  words: { menu: string; signOut: string; signOutFailed: string }
+  labels: { menu: string; signOut: string; signOutFailed: string }
   home: string
   className?: string
 }
 
-export function UserMenu({ words, home, className }: Props) {
+export function UserMenu({ labels, home, className }: Props) {
   const router = useRouter()
   const user = useUser()
   const id = useId()
@@ -31,23 +31,23 @@ export function UserMenu({ words, home, className }: Props) {
       router.refresh()
     } catch (error) {
       console.info(error)
-      toast({ kind: 'error', text: words.signOutFailed })
+      toast({ kind: 'error', text: labels.signOutFailed })
     }
   }
 
-  const name = user?.name || words.menu
+  const name = user?.name || labels.menu
   return (
     <div className={styles.menu}>
       <button type="button" className={className} popoverTarget={id} title={name}>
         <UserPhoto address={user?.photo} name={name} size={32} />
-        <VisuallyHidden>{words.menu}</VisuallyHidden>
+        <VisuallyHidden>{labels.menu}</VisuallyHidden>
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <p>
           <bdi>{name}</bdi>
         </p>
         <button type="button" className={styles.leave} onClick={() => void leave()}>
-          {words.signOut}
+          {labels.signOut}
         </button>
       </div>
     </div>

@@ -18,7 +18,7 @@ interface Props {
 
 /** A page about the institute or its rules: what staff have written, and what the site itself knows. */
 export async function SitePageScreen({ page: { id, publishedDate, texts }, html, record }: Props) {
-  const [t, words, language] = [
+  const [t, labels, language] = [
     await getTranslations('sitePages'),
     await getTranslations('home'),
     await currentLanguage(),
@@ -32,7 +32,7 @@ export async function SitePageScreen({ page: { id, publishedDate, texts }, html,
           {id === 've-vien' &&
             (['mission', 'vision'] as const).map((purpose) => (
               <section key={purpose} aria-labelledby={purpose}>
-                <h2 id={purpose}>{words(purpose)}</h2>
+                <h2 id={purpose}>{labels(purpose)}</h2>
                 <p>{record.home[purpose][language]}</p>
               </section>
             ))}

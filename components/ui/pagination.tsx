@@ -5,18 +5,18 @@ interface Props {
   current: number
   count: number
   hrefOf: (page: number) => string
-  words: { label: string; previous: string; next: string; page: (page: number) => string }
+  labels: { label: string; previous: string; next: string; page: (page: number) => string }
 }
 
-export function Pagination({ current, count, hrefOf, words }: Props) {
+export function Pagination({ current, count, hrefOf, labels }: Props) {
   if (count <= 1) return null
   return (
-    <nav className={styles.pagination} aria-label={words.label}>
+    <nav className={styles.pagination} aria-label={labels.label}>
       <ul role="list" className={styles.list}>
         {current > 1 && (
           <li>
             <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
-              ← {words.previous}
+              ← {labels.previous}
             </a>
           </li>
         )}
@@ -28,7 +28,7 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
               <a
                 className={styles.page}
                 href={hrefOf(page)}
-                aria-label={words.page(page)}
+                aria-label={labels.page(page)}
                 aria-current={page === current ? 'page' : undefined}
               >
                 {page}
@@ -39,7 +39,7 @@ export function Pagination({ current, count, hrefOf, words }: Props) {
         {current < count && (
           <li>
             <a className={styles.step} href={hrefOf(current + 1)} rel="next">
-              {words.next} →
+              {labels.next} →
             </a>
           </li>
         )}

@@ -11,7 +11,7 @@ interface Props {
   onReady: () => void
 }
 
-function words({ text, link }: Toast) {
+function labels({ text, link }: Toast) {
   return link ? (
     <>
       {text} <a href={link.href}>{link.text}</a>
@@ -22,7 +22,7 @@ function words({ text, link }: Toast) {
 }
 
 const show = (message: Toast) =>
-  toast[message.kind](words(message), {
+  toast[message.kind](labels(message), {
     className: `${styles.toast} ${styles[message.kind]}`,
     ...(message.link && { duration: toastTimeWithLink }),
   })

@@ -1,9 +1,9 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import type { ArticleWords } from './html/article-html-words'
 
 export function articleWords(language: Language): ArticleWords {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   return {
     lang: htmlLang[language],
     playVideo: (title) => t('article.playVideo', { title }),

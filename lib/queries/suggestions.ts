@@ -3,9 +3,9 @@ import type { FoundArticles, FoundPerson } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { memberPath, overviewPath } from '@/lib/domain/overview'
 import { legalTextPath, localPath } from '@/lib/domain/paths'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
-import { postInWords } from '@/lib/http/i18n/post-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
+import { postInWords } from '@/lib/http/i18n/post-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { findNamedPages } from './search'
 
 interface Suggestion {
@@ -14,14 +14,15 @@ interface Suggestion {
   path: string
 }
 
-const nameOf = ({ fullName }: FoundPerson, language: Language) => fullName.trim() || wordsOf(language)('member.unnamed')
+const nameOf = ({ fullName }: FoundPerson, language: Language) =>
+  fullName.trim() || labelsOf(language)('member.unnamed')
 
 export async function suggestionsFor(
   query: string,
   language: Language,
   { items, beside }: FoundArticles,
 ): Promise<{ announced: string; groups: { label: string; items: Suggestion[] }[] }> {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const pages = await findNamedPages(query, language, { isComplete: false })
   const groups: { label: string; items: Suggestion[] }[] = [
     {

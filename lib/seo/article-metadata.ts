@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { changedAt } from '@/lib/domain/dates'
 import { markdownPath } from '@/lib/domain/paths'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { getArticle, getPreparedArticle } from '@/lib/queries/articles'
 import { getCited } from '@/lib/queries/legal-texts'
@@ -32,7 +32,7 @@ export async function articleMetadata(id: string): Promise<Metadata> {
       type: 'article',
       publishedTime: article.createDate?.toISOString(),
       modifiedTime: changedAt(article)?.toISOString(),
-      section: wordsOf(article.language)(`sections.${article.type}.title`),
+      section: labelsOf(article.language)(`sections.${article.type}.title`),
       authors: article.authors.map(({ name, member }) => (member ? absolute(profileOf(member).path) : name)),
       // Few: programs that make previews read only the first kilobytes.
       tags: [

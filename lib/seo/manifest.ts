@@ -1,15 +1,15 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 
 export function manifestOf(language: Language) {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   return {
     // One application, whatever language it was installed in.
     id: '/',
-    name: words('brand.name'),
-    short_name: words('brand.short'),
-    description: words('brand.tagline'),
+    name: labels('brand.name'),
+    short_name: labels('brand.short'),
+    description: labels('brand.tagline'),
     lang: htmlLang[language],
     dir: 'ltr',
     start_url: localPath(language, '/'),

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedKinds, feedPath, feedTypes } from '@/lib/domain/paths'
 import { previewSize } from '@/lib/domain/preview-size'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { settings } from '@/lib/operations/settings'
 import { versionForOthers, type PageFacts } from './facts'
 
@@ -23,10 +23,10 @@ function languageAddresses({ language, path, versions }: PageFacts): Record<stri
 }
 
 function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; title: string }[]> {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const titles = {
-    all: words('brand.name'),
-    own: feed && `${words(`sections.${feed}.title`)} | ${words('brand.name')}`,
+    all: labels('brand.name'),
+    own: feed && `${labels(`sections.${feed}.title`)} | ${labels('brand.name')}`,
   }
   return Object.fromEntries(
     feedKinds.map((kind) => [
@@ -44,7 +44,7 @@ function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; t
  */
 export function metadataOf(facts: PageFacts): Metadata {
   const { label, title, description, language, path, versions, image, isIndexed } = facts
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const images = [{ url: image.path, ...previewSize, type: 'image/jpeg', alt: image.alt }]
   return {
     title,
@@ -57,7 +57,7 @@ export function metadataOf(facts: PageFacts): Metadata {
       title: label,
       description,
       url: path,
-      siteName: words('brand.name'),
+      siteName: labels('brand.name'),
       locale: openGraphLocale[language],
       alternateLocale: versions
         .filter((version) => version.language !== language)

@@ -1,7 +1,7 @@
 import type { Article } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 import { htmlLang } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import type { PageFacts } from './facts'
 import { absolute } from '@/lib/operations/settings/absolute'
 
@@ -9,7 +9,7 @@ export function scholarTags(
   { authors, createDate, title }: Article,
   { path, label, language, description }: PageFacts,
 ): Record<string, string | string[]> {
-  const institute = wordsOf(language)('brand.name')
+  const institute = labelsOf(language)('brand.name')
   return {
     citation_title: title || label,
     citation_author: authors.length > 0 ? authors.map(({ name }) => name) : [institute],

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import type { GoneKind } from '@/lib/http/i18n/route'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { pageTitle } from './page-title'
 
 const hidden = (title: string, description: string): Metadata => ({
@@ -11,11 +11,11 @@ const hidden = (title: string, description: string): Metadata => ({
 })
 
 export async function notFoundMetadata(): Promise<Metadata> {
-  const t = wordsOf(await currentLanguage())
+  const t = labelsOf(await currentLanguage())
   return hidden(t('notFound.title'), t('notFound.text'))
 }
 
 export async function goneMetadata(kind: GoneKind): Promise<Metadata> {
-  const t = wordsOf(await currentLanguage())
+  const t = labelsOf(await currentLanguage())
   return hidden(t(`gone.${kind}`), t('gone.text', { kind }))
 }

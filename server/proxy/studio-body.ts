@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { arrivalOf } from '@/lib/http/arrival'
 import { ApiError } from '@/lib/http/errors'
@@ -85,10 +85,10 @@ function refusalBody(request: IncomingMessage, status: 403 | 413): string {
   const req = { i18n: { language } }
   const message =
     status === 403
-      ? wordsFor(req, 'apiSignIn')
+      ? labelFor(req, 'apiSignIn')
       : isForm(request)
-        ? wordsFor(req, 'fileTooLargeToSend', { most: largestImage / megabyte })
-        : wordsFor(req, 'apiTooLarge')
+        ? labelFor(req, 'fileTooLargeToSend', { most: largestImage / megabyte })
+        : labelFor(req, 'apiTooLarge')
   return JSON.stringify({ errors: [{ message }] })
 }
 

@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import { SmallButton } from '../small-button'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
 import { useCalling } from '../use-calling'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import { answerAsInstitute, setBlocked } from './calls'
 import styles from './moderation.module.css'
 
@@ -18,7 +18,7 @@ interface Props {
 const noAnswer = { text: '' }
 
 export function DecisionPanel({ id, isComment, account }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const { submit } = useForm()
   const isProcessing = useFormProcessing()
   const state = useFormFields(([fields]) => fields.state?.value)
@@ -34,22 +34,22 @@ export function DecisionPanel({ id, isComment, account }: Props) {
   }
 
   const block = (account: number) => {
-    if (!isBlocked && !confirm(words('moderateBlockSure'))) return
-    const done = isBlocked ? words('moderateUnblock') : words('moderateBlocked')
+    if (!isBlocked && !confirm(labels('moderateBlockSure'))) return
+    const done = isBlocked ? labels('moderateUnblock') : labels('moderateBlocked')
     const change = () => setBlocked(account, !isBlocked)
     void call(change, done, () => setIsBlocked(!isBlocked))
   }
   const send = () => answerAsInstitute(id, text)
-  const answer = () => void call(send, words('instituteAnswerDone'), () => change({ text: '' }))
+  const answer = () => void call(send, labels('instituteAnswerDone'), () => change({ text: '' }))
 
   const decisions = [
-    ['SHOWN', words('moderateApprove')],
-    ['HIDDEN', words('moderateHide')],
-    ['SPAM', words('moderateSpam')],
+    ['SHOWN', labels('moderateApprove')],
+    ['HIDDEN', labels('moderateHide')],
+    ['SPAM', labels('moderateSpam')],
   ] as const
   return (
     <div className={styles.decision}>
-      <div role="group" aria-label={words('moderate')} className={styles.bar}>
+      <div role="group" aria-label={labels('moderate')} className={styles.bar}>
         {decisions.map(([to, label]) => (
           <SmallButton
             key={to}
@@ -62,15 +62,15 @@ export function DecisionPanel({ id, isComment, account }: Props) {
         ))}
         {account && (
           <SmallButton disabled={isCalling} onClick={() => block(account.id)}>
-            {isBlocked ? words('moderateUnblock') : words('moderateBlock')}
+            {isBlocked ? labels('moderateUnblock') : labels('moderateBlock')}
           </SmallButton>
         )}
       </div>
-      {account && isBlocked && <p>{words('moderateBlocked')}</p>}
+      {account && isBlocked && <p>{labels('moderateBlocked')}</p>}
       {isComment && (
         <div className={styles.answer}>
-          <label htmlFor={answerId}>{words('instituteAnswer')}</label>
-          <p>{words('instituteAnswerHelp')}</p>
+          <label htmlFor={answerId}>{labels('instituteAnswer')}</label>
+          <p>{labels('instituteAnswerHelp')}</p>
           <textarea
             id={answerId}
             value={text}
@@ -78,7 +78,7 @@ export function DecisionPanel({ id, isComment, account }: Props) {
             onChange={(event) => change({ text: event.target.value })}
           />
           <SmallButton buttonStyle="primary" disabled={isCalling || state !== 'SHOWN'} onClick={answer}>
-            {words('instituteAnswerSend')}
+            {labels('instituteAnswerSend')}
           </SmallButton>
         </div>
       )}

@@ -5,7 +5,7 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import { blockWriters, setStates } from './calls'
 import styles from './moderation.module.css'
 
@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function ModerationBar({ readAt }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const { count, getQueryParams } = useSelection()
   const { getEntityConfig } = useConfig()
   const search = useSearchParams().get('search') ?? ''
@@ -32,8 +32,8 @@ export function ModerationBar({ readAt }: Props) {
       })
       const changed = await change(getQueryParams(where))
       const left = expected === undefined ? 0 : expected - changed
-      toast.success(words('moderateDone', { count: changed }))
-      if (left > 0) toast.warning(words('moderateChanged', { left }))
+      toast.success(labels('moderateDone', { count: changed }))
+      if (left > 0) toast.warning(labels('moderateChanged', { left }))
     })
     router.refresh()
   }
@@ -44,10 +44,10 @@ export function ModerationBar({ readAt }: Props) {
     ['HIDDEN', 'moderateHide'],
     ['SPAM', 'moderateSpam'],
   ] as const
-  const block = () => confirm(words('moderateBlockSure')) && void changeAll(blockWriters)
+  const block = () => confirm(labels('moderateBlockSure')) && void changeAll(blockWriters)
   return (
-    <div role="group" aria-label={words('moderate')} className={styles.bar}>
-      {count === 0 && <span>{words('moderateNone')}</span>}
+    <div role="group" aria-label={labels('moderate')} className={styles.bar}>
+      {count === 0 && <span>{labels('moderateNone')}</span>}
       {states.map(([state, key]) => (
         <SmallButton
           key={key}
@@ -55,11 +55,11 @@ export function ModerationBar({ readAt }: Props) {
           disabled={isOff}
           onClick={() => void changeAll((query) => setStates(query, state), count)}
         >
-          {words(key)}
+          {labels(key)}
         </SmallButton>
       ))}
       <SmallButton disabled={isOff} onClick={block}>
-        {words('moderateBlock')}
+        {labels('moderateBlock')}
       </SmallButton>
     </div>
   )

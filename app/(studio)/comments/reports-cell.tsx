@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { wordsFor } from '@/lib/backend/embedded/labels'
-import { reasonWords } from '@/lib/backend/embedded/comments/reason-words'
+import { labelFor } from '@/lib/backend/embedded/labels'
+import { reasonLabels } from '@/lib/backend/embedded/comments/reason-labels'
 
 export async function ReportsCell({ cellData, rowData, payload, i18n }: DefaultServerCellComponentProps) {
   if (!cellData) return <>0</>
@@ -16,7 +16,7 @@ export async function ReportsCell({ cellData, rowData, payload, i18n }: DefaultS
     <>
       {String(cellData)}
       {docs.map(({ id, reason, note }) => (
-        <div key={id}>{[wordsFor({ i18n }, reasonWords[reason]), note].filter(Boolean).join(': ')}</div>
+        <div key={id}>{[labelFor({ i18n }, reasonLabels[reason]), note].filter(Boolean).join(': ')}</div>
       ))}
     </>
   )

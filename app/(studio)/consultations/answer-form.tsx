@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { gapIn } from '@/lib/consultation/mail/answer-template'
 import { callStudio } from '../call-studio'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './consultations.module.css'
 
 export interface Template {
@@ -28,7 +28,7 @@ const mailto = (to: string, subject: string, text: string) =>
 const noAnswer = { subject: '', text: '' }
 
 export function AnswerForm({ id, to, languageName, canSend, templates }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const { getData } = useForm()
   const isModified = useFormModified()
   const revision = useFormFields(([fields]) => fields.revision?.value)
@@ -40,7 +40,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates }: Props) 
   const [isSending, setIsSending] = useState(false)
 
   const gap = gapIn(subject) || gapIn(text)
-  const gapText = gap && words('answerGap', { gap })
+  const gapText = gap && labels('answerGap', { gap })
 
   function choose(name: string): void {
     const template = templates.find((one) => one.name === name)
@@ -51,7 +51,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates }: Props) 
   async function submit(): Promise<void> {
     setHasTried(true)
     if (gapText) return
-    if (!confirm(words('answerSure', { to }))) return
+    if (!confirm(labels('answerSure', { to }))) return
     setIsSending(true)
     setRefusal('')
     const answer = { subject, text, key, revision: Number(revision ?? getData().revision) }
@@ -60,7 +60,7 @@ export function AnswerForm({ id, to, languageName, canSend, templates }: Props) 
       change(noAnswer)
       location.reload()
     } catch (error) {
-      setRefusal((error instanceof Error && error.message) || words('answerFailed'))
+      setRefusal((error instanceof Error && error.message) || labels('answerFailed'))
     }
     setIsSending(false)
   }
@@ -68,18 +68,18 @@ export function AnswerForm({ id, to, languageName, canSend, templates }: Props) 
   const isEmpty = subject.trim() === '' || text.trim() === ''
   return (
     <div className={styles.form}>
-      {!canSend && <p>{words('answerNoMail')}</p>}
+      {!canSend && <p>{labels('answerNoMail')}</p>}
       <label>
-        {words('answerTemplate')} ({languageName})
+        {labels('answerTemplate')} ({languageName})
         <select defaultValue="" onChange={(event) => choose(event.target.value)}>
-          <option value="">{words('answerTemplateNone')}</option>
+          <option value="">{labels('answerTemplateNone')}</option>
           {templates.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </label>
       <label>
-        {words('mailSubject')}
+        {labels('mailSubject')}
         <input
           value={subject}
           maxLength={200}
@@ -91,18 +91,18 @@ export function AnswerForm({ id, to, languageName, canSend, templates }: Props) 
         />
       </label>
       <label>
-        {words('content')}
+        {labels('content')}
         <textarea value={text} onChange={(event) => change({ text: event.target.value })} />
       </label>
       <p role="alert" className={styles.refused}>
-        {((hasTried || !canSend) && gapText) || refusal || (isModified && canSend ? words('answerSaveFirst') : '')}
+        {((hasTried || !canSend) && gapText) || refusal || (isModified && canSend ? labels('answerSaveFirst') : '')}
       </p>
       {canSend ? (
         <Button margin={false} disabled={isEmpty || isSending || isModified} onClick={() => void submit()}>
-          {words('answerSend')}
+          {labels('answerSend')}
         </Button>
       ) : (
-        <a href={gap ? undefined : mailto(to, subject, text)}>{words('answerByMailto')}</a>
+        <a href={gap ? undefined : mailto(to, subject, text)}>{labels('answerByMailto')}</a>
       )}
     </div>
   )

@@ -5,14 +5,14 @@ import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languag
 import { fillTemplate } from '@/lib/consultation/mail/answer-template'
 import { oneLine } from '@/lib/consultation/mail/mail'
 import { isMailSet } from '@/lib/consultation/mail/transport'
-import { wordsOf } from '@/lib/http/i18n/words'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import type { ConsultationRequest, Mail } from '@/lib/backend/embedded/payload-types'
 import { getSiteRecord } from '@/lib/backend/embedded/site-record'
 import { AnswerForm, type Template } from './answer-form'
 import styles from './consultations.module.css'
 
-const stateWords = {
+const stateLabels = {
   WAITING: 'mailWaiting',
   SENDING: 'mailSending',
   SENT: 'mailSent',
@@ -46,7 +46,7 @@ async function templatesFor(
 export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerProps) {
   const request = data as ConsultationRequest | undefined
   if (typeof id !== 'number' || !request?.reference) return null
-  const words = (key: StudioKey) => wordsFor({ i18n }, key)
+  const labels = (key: StudioKey) => labelFor({ i18n }, key)
   const own = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const language = request.language ?? defaultLanguage
   const { docs: answers } = await payload.find({
@@ -57,14 +57,14 @@ export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerP
     pagination: false,
   })
   const when = (time: string) =>
-    wordsOf(own)('mail.staff.receivedAtTime', { time: timeOf(new Date(time)), date: longDate(new Date(time), own) })
+    labelsOf(own)('mail.staff.receivedAtTime', { time: timeOf(new Date(time)), date: longDate(new Date(time), own) })
   return (
     <section className={styles.answers} aria-labelledby="answers-title">
-      <h2 id="answers-title">{words('answers')}</h2>
+      <h2 id="answers-title">{labels('answers')}</h2>
       {answers.map((mail) => (
         <article key={mail.id} className={styles.sent}>
           <p>
-            <strong>{mail.writtenBy}</strong> · {when(mail.createdAt)} · {words(stateWords[mail.state])}
+            <strong>{mail.writtenBy}</strong> · {when(mail.createdAt)} · {labels(stateLabels[mail.state])}
           </p>
           <p>
             <strong>{mail.subject}</strong>
@@ -76,12 +76,12 @@ export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerP
         <AnswerForm
           id={id}
           to={request.gmail}
-          languageName={wordsOf(own)(`languages.${language}`)}
+          languageName={labelsOf(own)(`languages.${language}`)}
           canSend={isMailSet()}
           templates={await templatesFor({ payload }, request, language)}
         />
       ) : (
-        <p>{words('answerNoAddress')}</p>
+        <p>{labels('answerNoAddress')}</p>
       )}
     </section>
   )

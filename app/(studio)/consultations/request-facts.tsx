@@ -3,8 +3,8 @@ import { longDate, timeOf } from '@/lib/domain/dates'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { groupedPhone } from '@/lib/domain/phone'
 import { toDateTime } from '@/lib/domain/typed-date'
-import { wordsOf } from '@/lib/http/i18n/words'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { suspicionsIn } from '@/lib/backend/embedded/consultations/suspicion-words'
 import type { ConsultationRequest } from '@/lib/backend/embedded/payload-types'
 import styles from './consultations.module.css'
@@ -25,11 +25,11 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
     status,
     createdAt,
   } = request
-  const words = (key: StudioKey) => wordsFor({ i18n }, key)
+  const labels = (key: StudioKey) => labelFor({ i18n }, key)
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
   const received = new Date(createdAt)
-  const signs = suspicionsIn(suspicions ?? '', words)
-  const when = wordsOf(language)('mail.staff.receivedAtTime', {
+  const signs = suspicionsIn(suspicions ?? '', labels)
+  const when = labelsOf(language)('mail.staff.receivedAtTime', {
     time: timeOf(received),
     date: longDate(received, language),
   })
@@ -38,25 +38,25 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
       <h2>{fullName}</h2>
       <p className={styles.reach}>
         {phone && (
-          <a href={`tel:${phone}`} aria-label={`${words('phone')}: ${groupedPhone(phone)}`}>
+          <a href={`tel:${phone}`} aria-label={`${labels('phone')}: ${groupedPhone(phone)}`}>
             {groupedPhone(phone)}
           </a>
         )}
         {gmail && (
           <a
             href={`mailto:${encodeURIComponent(gmail).replace('%40', '@')}`}
-            aria-label={`${words('email')}: ${gmail}`}
+            aria-label={`${labels('email')}: ${gmail}`}
           >
             {gmail}
           </a>
         )}
       </p>
       <dl>
-        <dt>{words('receivedAt')}</dt>
+        <dt>{labels('receivedAt')}</dt>
         <dd>{when}</dd>
         {consultDate && (
           <>
-            <dt>{words('consultDate')}</dt>
+            <dt>{labels('consultDate')}</dt>
             <dd>
               {longDate(new Date(toDateTime(consultDate)), language)}
               {consultTime && `, ${consultTime}–${consultUntil}`}
@@ -65,14 +65,14 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
         )}
         {address && (
           <>
-            <dt>{words('address')}</dt>
+            <dt>{labels('address')}</dt>
             <dd>{address}</dd>
           </>
         )}
       </dl>
       {signs.length > 0 && (
         <div className={styles.caution}>
-          <p>{words(status === 'SPAM' ? 'suspicionsSpam' : 'suspicionsSome')}</p>
+          <p>{labels(status === 'SPAM' ? 'suspicionsSpam' : 'suspicionsSome')}</p>
           <ul>
             {signs.map((sign) => (
               <li key={sign}>{sign}</li>
@@ -80,7 +80,7 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
           </ul>
         </div>
       )}
-      <h3>{words('content')}</h3>
+      <h3>{labels('content')}</h3>
       <p className={styles.message} dir="auto">
         {content}
       </p>

@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { readBackupState } from '@/lib/backend/embedded/backup/at-night'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { settings } from '@/lib/operations/settings'
 import { backupLines } from './backup-lines'
 import styles from './dashboard.module.css'
@@ -18,7 +18,7 @@ export async function Backups({ i18n, payload, user }: Props) {
     <div className={styles.part}>
       {lines.map(([key, values], i) => (
         <p key={key} className={isWarning ? undefined : styles.help}>
-          {isWarning && i === 0 ? <strong>{wordsFor({ i18n }, key, values)}</strong> : wordsFor({ i18n }, key, values)}
+          {isWarning && i === 0 ? <strong>{labelFor({ i18n }, key, values)}</strong> : labelFor({ i18n }, key, values)}
         </p>
       ))}
     </div>

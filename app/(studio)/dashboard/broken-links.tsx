@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import type { LinkProblem } from '@/lib/backend/check-link'
 import { canPublish } from '@/lib/backend/embedded/access'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { brokenLinks } from '@/lib/backend/embedded/links/broken-links'
 import { written } from '../written-day'
 import { CheckLinksButton } from './check-links-button'
@@ -11,7 +11,7 @@ type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
 
 const shownLinks = 20
 
-const problemWords = {
+const problemLabels = {
   GONE: 'linkGone',
   CLOSED: 'linkClosed',
   UNREACHABLE: 'linkUnreachable',
@@ -20,25 +20,25 @@ const problemWords = {
 
 export async function BrokenLinks({ i18n, payload, user }: Props) {
   if (!canPublish(user)) return null
-  const words = (key: StudioKey, values?: Record<string, number | string>) => wordsFor({ i18n }, key, values)
+  const labels = (key: StudioKey, values?: Record<string, number | string>) => labelFor({ i18n }, key, values)
   const { links, total } = await brokenLinks(payload, shownLinks)
   return (
     <section className={styles.part} aria-labelledby="broken-links">
-      <h2 id="broken-links">{words('linksBroken')}</h2>
-      {links.length === 0 && <p>{words('linksNone')}</p>}
+      <h2 id="broken-links">{labels('linksBroken')}</h2>
+      {links.length === 0 && <p>{labels('linksNone')}</p>}
       <ul className={styles.rows}>
         {links.map(({ id, title, address, problem, since }) => (
           <li key={`${id} ${address}`}>
             <a href={`/admin/collections/articles/${id}`}>{title || id}</a>
             <br />
-            <span className={styles.address}>{address}</span>: {words(problemWords[problem])}
+            <span className={styles.address}>{address}</span>: {labels(problemLabels[problem])}
             {', '}
-            {words('linkSince', { day: written(since) })}
+            {labels('linkSince', { day: written(since) })}
           </li>
         ))}
       </ul>
-      {total > links.length && <p>{words('linksMore', { count: total - links.length })}</p>}
-      <p className={styles.help}>{words('linksHelp')}</p>
+      {total > links.length && <p>{labels('linksMore', { count: total - links.length })}</p>}
+      <p className={styles.help}>{labels('linksHelp')}</p>
       <CheckLinksButton />
     </section>
   )

@@ -5,20 +5,20 @@ import { useState } from 'react'
 import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 
 export function CheckLinksButton() {
-  const words = useWords()
+  const labels = useLabels()
   const { isCalling, run } = useCalling()
   const [isBegun, setIsBegun] = useState(false)
   async function begin(): Promise<void> {
     if (!(await run(() => callStudio('POST', 'articles/check-links')))) return
     setIsBegun(true)
-    toast.success(words('linksChecking'))
+    toast.success(labels('linksChecking'))
   }
   return (
     <SmallButton margin disabled={isBegun || isCalling} onClick={() => void begin()}>
-      {words('linksCheck')}
+      {labels('linksCheck')}
     </SmallButton>
   )
 }

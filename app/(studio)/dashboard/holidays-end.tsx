@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { closedDaySet } from '@/lib/backend/embedded/globals/closed-days'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
 import { dayOf } from '@/lib/domain/dates'
 import { written } from '../written-day'
@@ -20,7 +20,7 @@ export async function HolidaysEnd({ i18n, payload, user }: Props) {
   return (
     <p className={styles.part}>
       <a href="/admin/globals/site-record">
-        {wordsFor({ i18n }, 'closedDaysEnd', { day: last === undefined ? '…' : written(last) })}
+        {labelFor({ i18n }, 'closedDaysEnd', { day: last === undefined ? '…' : written(last) })}
       </a>
     </p>
   )

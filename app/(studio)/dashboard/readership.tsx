@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
 import { lastDays, readReadership } from '@/lib/backend/embedded/readership/read-readership'
 import { written } from '../written-day'
@@ -24,7 +24,7 @@ function Days({ title, days }: DaysProps) {
         {days.map(({ day, views }) => (
           <li key={day} title={`${written(day)}: ${views}`}>
             <span className={styles.bar} style={{ blockSize: `${(views / most) * 100}%` }} aria-hidden="true" />
-            <span className={styles.words}>{`${written(day)}: ${views}`}</span>
+            <span className={styles.labels}>{`${written(day)}: ${views}`}</span>
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ const now = () => new Date()
 
 export async function Readership({ i18n, payload, user }: Props) {
   if (!user || !hasRole(user, permitted('website-views', 'read'))) return null
-  const words = (key: StudioKey, values?: Record<string, number>) => wordsFor({ i18n }, key, values)
+  const labels = (key: StudioKey, values?: Record<string, number>) => labelFor({ i18n }, key, values)
   const days = lastDays(shownDays, now())
   const read = await readReadership(payload, days[0] ?? '', shownRows)
   const views = new Map(read.days.map((row) => [row.day, row.views]))
@@ -45,12 +45,12 @@ export async function Readership({ i18n, payload, user }: Props) {
   return (
     <div className={styles.parts}>
       <section className={styles.part} aria-labelledby="most-read">
-        <h2 id="most-read">{words('mostRead')}</h2>
+        <h2 id="most-read">{labels('mostRead')}</h2>
         <Days
-          title={words('viewsByDay', { days: shownDays, total })}
+          title={labels('viewsByDay', { days: shownDays, total })}
           days={days.map((day) => ({ day, views: views.get(day) ?? 0 }))}
         />
-        {read.articles.length === 0 && <p>{words('nothingRead')}</p>}
+        {read.articles.length === 0 && <p>{labels('nothingRead')}</p>}
         <ol className={styles.rows}>
           {read.articles.map(({ id, title, views: count }) => (
             <li key={id}>
@@ -58,11 +58,11 @@ export async function Readership({ i18n, payload, user }: Props) {
             </li>
           ))}
         </ol>
-        <p className={styles.help}>{words('viewsHelp')}</p>
+        <p className={styles.help}>{labels('viewsHelp')}</p>
       </section>
       <section className={styles.part} aria-labelledby="empty-searches">
-        <h2 id="empty-searches">{words('emptySearches')}</h2>
-        {read.searches.length === 0 && <p>{words('noEmptySearches')}</p>}
+        <h2 id="empty-searches">{labels('emptySearches')}</h2>
+        {read.searches.length === 0 && <p>{labels('noEmptySearches')}</p>}
         <ol className={styles.rows}>
           {read.searches.map(({ words: searched, searches }) => (
             <li key={searched}>
@@ -70,7 +70,7 @@ export async function Readership({ i18n, payload, user }: Props) {
             </li>
           ))}
         </ol>
-        <p className={styles.help}>{words('emptySearchesHelp')}</p>
+        <p className={styles.help}>{labels('emptySearchesHelp')}</p>
       </section>
     </div>
   )

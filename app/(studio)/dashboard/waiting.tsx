@@ -7,7 +7,7 @@ import {
   type ArticleQueue,
   type QueuedArticle,
 } from '@/lib/backend/embedded/articles/article-queues'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
 import { studioTime } from '@/lib/domain/dates'
 import { QueueLinks, queueLinks, waitingFor, type Queue, type QueueLink } from '../queues'
@@ -20,7 +20,7 @@ const detailsOf = (article: QueuedArticle, i18n: Props['i18n']): string =>
     article.askedBy,
     ...(['publishAt', 'unpublishAt'] as const).map((key) => {
       const time = article[key]
-      return time && `${wordsFor({ i18n }, key satisfies StudioKey)} ${studioTime(time)}`
+      return time && `${labelFor({ i18n }, key satisfies StudioKey)} ${studioTime(time)}`
     }),
   ]
     .filter(Boolean)
@@ -36,8 +36,8 @@ async function WaitingArticles({ i18n, payload, user }: Props) {
     <div className={styles.lists}>
       {articleQueues.map((queue, i) => (
         <section key={queue} aria-labelledby={queue}>
-          <h3 id={queue}>{wordsFor({ i18n }, queue)}</h3>
-          {found[i]?.length === 0 && <p>{wordsFor({ i18n }, 'queueNothing')}</p>}
+          <h3 id={queue}>{labelFor({ i18n }, queue)}</h3>
+          {found[i]?.length === 0 && <p>{labelFor({ i18n }, 'queueNothing')}</p>}
           {found[i]?.length !== 0 && (
             <ul className={styles.rows}>
               {found[i]?.map((article) => (
@@ -75,7 +75,7 @@ const queuesOf = (user: number): Waiting[] => [
 
 async function translationsBehind({ i18n, payload }: Props): Promise<QueueLink> {
   const href = `/admin/collections/articles?${queueQuery.queueTranslations}`
-  const name = wordsFor({ i18n }, 'queueTranslations')
+  const name = labelFor({ i18n }, 'queueTranslations')
   return { name, href, count: await countIn(payload, 'queueTranslations') }
 }
 
@@ -92,8 +92,8 @@ export async function Waiting({ i18n, payload, user }: Props) {
   if (links.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="waiting">
-      <h2 id="waiting">{wordsFor({ i18n }, 'waiting')}</h2>
-      <QueueLinks name={wordsFor({ i18n }, 'waiting')} links={links} />
+      <h2 id="waiting">{labelFor({ i18n }, 'waiting')}</h2>
+      <QueueLinks name={labelFor({ i18n }, 'waiting')} links={links} />
       {writes && <WaitingArticles {...context} />}
     </section>
   )

@@ -1,5 +1,5 @@
 import { label } from '@/lib/backend/embedded/labels'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { StudioIcon } from './mark'
 import styles from './graphics.module.css'
 
@@ -7,7 +7,7 @@ export const StudioLogo = () => (
   <div className={styles.logo}>
     <StudioIcon />
     <p>
-      <strong>{wordsOf('vi')('brand.short')}</strong> {label('studioName').vi}
+      <strong>{labelsOf('vi')('brand.short')}</strong> {label('studioName').vi}
     </p>
   </div>
 )

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { readHandbook } from '@/lib/backend/embedded/handbook/page'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import styles from './handbook.module.css'
 import { StudioPage } from '../studio-page'
 
@@ -12,7 +12,7 @@ export async function Handbook({ initPageResult, params, searchParams }: AdminVi
   return (
     <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <div lang="vi" className={styles.handbook}>
-        <nav aria-label={wordsFor(req, 'handbook')} className={styles.chapters}>
+        <nav aria-label={labelFor(req, 'handbook')} className={styles.chapters}>
           <ol>
             {chapters.map(({ id, name }) => (
               <li key={id}>

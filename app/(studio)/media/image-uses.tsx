@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
 import { listedUses } from '@/lib/backend/embedded/image-uses/listed-uses'
 import { TrashUsed } from './trash-used'
@@ -10,21 +10,21 @@ export async function ImageUses({ id, i18n, req, user, data }: UIFieldServerProp
   const { uses, total, live } = await listedUses(req, id)
   return (
     <section aria-labelledby="picture-uses">
-      <h3 id="picture-uses">{wordsFor({ i18n }, 'imageUses')}</h3>
-      <p>{wordsFor({ i18n }, 'imageUsedCount', { count: total })}</p>
+      <h3 id="picture-uses">{labelFor({ i18n }, 'imageUses')}</h3>
+      <p>{labelFor({ i18n }, 'imageUsedCount', { count: total })}</p>
       {total > 0 && (
         <ul>
           {uses.map(({ title, kind, isInTrash, address }) => (
             <li key={`${kind} ${address ?? title}`}>
               {kind !== title && `${kind}: `}
               {address ? <a href={address}>{title}</a> : title}
-              {isInTrash && ` (${wordsFor({ i18n }, 'imageUseInTrash')})`}
+              {isInTrash && ` (${labelFor({ i18n }, 'imageUseInTrash')})`}
             </li>
           ))}
         </ul>
       )}
-      {total > uses.length && <p>{wordsFor({ i18n }, 'imageUsesMore', { count: uses.length })}</p>}
-      {total > 0 && hasRole(user, permitted('media', 'update')) && <p>{wordsFor({ i18n }, 'imageReplaceHelp')}</p>}
+      {total > uses.length && <p>{labelFor({ i18n }, 'imageUsesMore', { count: uses.length })}</p>}
+      {total > 0 && hasRole(user, permitted('media', 'update')) && <p>{labelFor({ i18n }, 'imageReplaceHelp')}</p>}
       {live > 0 && hasRole(user, permitted('media', 'delete')) && <TrashUsed id={id} uses={live} />}
     </section>
   )

@@ -3,7 +3,7 @@
 import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 
 interface Props {
   id: number
@@ -11,17 +11,17 @@ interface Props {
 }
 
 export function TrashUsed({ id, uses }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const { isCalling, run } = useCalling()
 
   async function trash() {
-    if (!confirm(words('imageTrashUsedAsk', { count: uses }))) return
+    if (!confirm(labels('imageTrashUsedAsk', { count: uses }))) return
     if (await run(() => callStudio('POST', `media/${id}/trash-used`))) location.assign('/admin/collections/media')
   }
 
   return (
     <SmallButton margin disabled={isCalling} onClick={() => void trash()}>
-      {words('imageTrashUsed')}
+      {labels('imageTrashUsed')}
     </SmallButton>
   )
 }

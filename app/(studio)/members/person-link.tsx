@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { idOf } from '@/lib/backend/embedded/database/id-of'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 
 export async function PersonLink({ data, i18n, payload, req }: UIFieldServerProps) {
   const main = idOf(data?.mainProfile as number | undefined)
@@ -9,7 +9,7 @@ export async function PersonLink({ data, i18n, payload, req }: UIFieldServerProp
   if (!person) return null
   return (
     <p className="field-type">
-      {wordsFor({ i18n }, 'personLink')} <a href={`/admin/collections/members/${person.id}`}>{person.fullName}</a>
+      {labelFor({ i18n }, 'personLink')} <a href={`/admin/collections/members/${person.id}`}>{person.fullName}</a>
     </p>
   )
 }

@@ -17,16 +17,16 @@ import { maxImages, type PasteError, type PastedImage } from '@/lib/content/past
 import { refusalLines, type Refusal } from '@/lib/content/paste/refusals'
 import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
-import { changesInWords } from '../preview/change-words'
+import { changesInWords } from '../preview/change-labels'
 import { StudioError } from '../call-studio'
-import { useWords, type Words } from '../use-words'
+import { useLabels, type Labels } from '../use-labels'
 import { fillGap, insertPasted, type Gap } from './insert-pasted'
 import { uploadImage } from './upload-image'
 
 /** What the editor itself copies; it needs no preparation. */
 const ownFormat = 'application/x-lexical-editor'
 
-const errorWords = {
+const errorLabels = {
   local: 'pasteLocal',
   closed: 'fetchImageClosed',
   many: 'pasteMany',
@@ -46,9 +46,9 @@ function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
   return preparePaste(new DOMParser().parseFromString(html, 'text/html'), location.origin) ?? 'long'
 }
 
-async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: string, words: Words) {
+async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: string, labels: Labels) {
   const reasonOf = (error: PasteError | 'unsent') =>
-    words(errorWords[error], { most: error === 'many' ? maxImages : largestImage / 1024 ** 2 })
+    labels(errorLabels[error], { most: error === 'many' ? maxImages : largestImage / 1024 ** 2 })
   const refusals: Refusal[] = []
   let done = 0
   for (const gap of gaps) {
@@ -59,7 +59,7 @@ async function fillGaps(editor: LexicalEditor, gaps: readonly Gap[], unnamed: st
           (error: unknown) => (error instanceof StudioError && error.message) || reasonOf('unsent'),
         )
     if (typeof result === 'string') refusals.push({ name: name || unnamed, reason: result })
-    else if (fillGap(editor, gap, result, words('pasteAlt'))) done += 1
+    else if (fillGap(editor, gap, result, labels('pasteAlt'))) done += 1
   }
   return { done, refusals }
 }
@@ -68,7 +68,7 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingIma
   clientProps: { missing },
 }) => {
   const [editor] = useLexicalComposerContext()
-  const words = useWords()
+  const labels = useLabels()
   const written = useFormFields(([fields]) => fields.language?.value)
   const current = useRef(missing[defaultLanguage])
   useEffect(() => {
@@ -77,7 +77,7 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingIma
 
   useEffect(() => {
     const sayChanges = ({ changes }: PreparedPaste): void => {
-      const notice = changesInWords(changes, words, 'pasteChanged')
+      const notice = changesInWords(changes, labels, 'pasteChanged')
       if (notice) toast.warning(notice, { duration: 20_000 })
     }
     const gapText = ({ name, caption }: PastedImage): string => {
@@ -87,15 +87,15 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingIma
     }
     async function upload(gaps: readonly Gap[]): Promise<void> {
       const waiting = gaps.some(({ image }) => image.from !== 'missing')
-        ? toast.loading(words('pasteUploading'))
+        ? toast.loading(labels('pasteUploading'))
         : undefined
-      const { done, refusals } = await fillGaps(editor, gaps, current.current.unnamed, words)
+      const { done, refusals } = await fillGaps(editor, gaps, current.current.unnamed, labels)
       if (waiting !== undefined) toast.dismiss(waiting)
-      if (done > 0) toast.success(words('pasteDone', { count: done }))
+      if (done > 0) toast.success(labels('pasteDone', { count: done }))
       if (refusals.length === 0) return
       const reasons = refusalLines(refusals).map((line) => <li key={line}>{line}</li>)
       // It stays until it is closed: there is more to read than in a moment.
-      toast.warning(words('pasteMissing', { count: refusals.length }), {
+      toast.warning(labels('pasteMissing', { count: refusals.length }), {
         description: <ul>{reasons}</ul>,
         duration: Infinity,
       })
@@ -109,7 +109,7 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingIma
         const prepared = data && preparedFrom(data)
         if (!prepared) return false
         event.preventDefault()
-        if (prepared === 'long') toast.error(words('pasteTooLong'), { duration: 20_000 })
+        if (prepared === 'long') toast.error(labels('pasteTooLong'), { duration: 20_000 })
         else {
           // The command runs inside of an update; what is inserted must be known before images are uploaded.
           queueMicrotask(() => {
@@ -122,6 +122,6 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingIma
       },
       COMMAND_PRIORITY_HIGH,
     )
-  }, [editor, words])
+  }, [editor, labels])
   return null
 }

@@ -4,7 +4,7 @@ import { useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { SmallButton } from '../small-button'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import { useSaveDraft } from './use-save-draft'
 
 /** A time as it was saved; undefined if there is none. */
@@ -14,7 +14,7 @@ function useSavedTime(path: string): Date | undefined {
 }
 
 export function PlanButtons({ canPlan }: { canPlan: boolean }) {
-  const words = useWords()
+  const labels = useLabels()
   const [publishAt, unpublishAt] = [useSavedTime('publishAt'), useSavedTime('unpublishAt')]
   const typed = useFormFields(([fields]) => [fields.publishAt?.value, fields.unpublishAt?.value].some(Boolean))
   const isUnplanned = useFormFields(([fields]) =>
@@ -28,27 +28,27 @@ export function PlanButtons({ canPlan }: { canPlan: boolean }) {
       ['planPublishes', publishAt],
       ['planWithdraws', unpublishAt],
     ] as const
-  ).flatMap(([key, time]) => (time ? [words(time > now ? key : 'planOverdue', { time: studioTime(time) })] : []))
+  ).flatMap(([key, time]) => (time ? [labels(time > now ? key : 'planOverdue', { time: studioTime(time) })] : []))
   return (
-    <div className="field-type" role="group" aria-label={words('planSave')}>
+    <div className="field-type" role="group" aria-label={labels('planSave')}>
       <div role="status">
         {sentences.map((sentence) => (
           <p key={sentence}>
             <strong>{sentence}</strong>
           </p>
         ))}
-        {isUnplanned && <p>{words('planUnsaved')}</p>}
+        {isUnplanned && <p>{labels('planUnsaved')}</p>}
       </div>
       {canPlan && (typed || isPlanned) && (
         <div style={{ display: 'flex', gap: '0.5rem' }}>
           {typed && (
             <SmallButton margin onClick={() => void saveDraft({}, true)}>
-              {words('planSave')}
+              {labels('planSave')}
             </SmallButton>
           )}
           {isPlanned && (
             <SmallButton margin onClick={() => void saveDraft({ publishAt: null, unpublishAt: null })}>
-              {words('planCancel')}
+              {labels('planCancel')}
             </SmallButton>
           )}
         </div>

@@ -6,10 +6,10 @@ import { useSaveDraft } from './use-save-draft'
 
 interface Props {
   isEditor: boolean
-  words: Record<'isAsked' | 'isReturned' | 'button', string>
+  labels: Record<'isAsked' | 'isReturned' | 'button', string>
 }
 
-export function ReviewButtons({ isEditor, words }: Props) {
+export function ReviewButtons({ isEditor, labels }: Props) {
   const isAsked = useFormFields(([fields]) => fields.reviewAsked?.initialValue === true)
   const isReturned = useFormFields(([fields]) => fields.reviewReturned?.initialValue === true)
   const saveDraft = useSaveDraft()
@@ -17,12 +17,12 @@ export function ReviewButtons({ isEditor, words }: Props) {
   return (
     <div className="field-type">
       <div role="status">
-        {isAsked && <p>{words.isAsked}</p>}
-        {isReturned && <p>{words.isReturned}</p>}
+        {isAsked && <p>{labels.isAsked}</p>}
+        {isReturned && <p>{labels.isReturned}</p>}
       </div>
       {isAsked === isEditor && (
         <SmallButton margin onClick={() => void saveDraft(values)}>
-          {words.button}
+          {labels.button}
         </SmallButton>
       )}
     </div>

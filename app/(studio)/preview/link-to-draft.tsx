@@ -6,11 +6,11 @@ import { useId, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { previewLink } from '@/lib/seo/article-preview'
 import { SmallButton } from '../small-button'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './preview.module.css'
 
 export function LinkToDraft({ id }: { id: number | string }) {
-  const words = useWords()
+  const labels = useLabels()
   const { mostRecentUpdate } = useDocumentEvents()
   const since = encodeURIComponent(mostRecentUpdate?.updatedAt ?? '')
   const [{ data }] = usePayloadAPI(`/admin/api/articles/${id}/preview?since=${since}`)
@@ -25,7 +25,7 @@ export function LinkToDraft({ id }: { id: number | string }) {
     )
   return (
     <>
-      <label htmlFor={field}>{words('previewLink')}</label>
+      <label htmlFor={field}>{labels('previewLink')}</label>
       <input
         id={field}
         className={styles.address}
@@ -35,23 +35,23 @@ export function LinkToDraft({ id }: { id: number | string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <p id={help} className={styles.help}>
-        {words('previewLinkHelp', { time: studioTime(new Date(link.expires)) })}
+        {labels('previewLinkHelp', { time: studioTime(new Date(link.expires)) })}
       </p>
       <div className={styles.actions}>
         <SmallButton margin onClick={() => void copy()}>
-          {words('previewCopy')}
+          {labels('previewCopy')}
         </SmallButton>
         <a href={link.address} target="_blank" rel="noopener">
-          {words('previewOpen')}
+          {labels('previewOpen')}
         </a>
         {link.published !== null && (
           <a href={link.published} target="_blank" rel="noopener">
-            {words('viewOnSite')}
+            {labels('viewOnSite')}
           </a>
         )}
       </div>
       <p role="status" className={styles.help}>
-        {said && words(said)}
+        {said && labels(said)}
       </p>
     </>
   )

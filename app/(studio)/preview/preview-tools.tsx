@@ -6,8 +6,8 @@ import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { missingIn, type MissingPart } from '@/lib/seo/advice'
 import { useAdvisedArticle } from '../search/use-advice'
 import { useWrittenArticle } from '../search/use-written-article'
-import { useWords } from '../use-words'
-import { changesInWords } from './change-words'
+import { useLabels } from '../use-labels'
+import { changesInWords } from './change-labels'
 import { LinkToDraft } from './link-to-draft'
 import { preparedText } from './prepared-text'
 import styles from './preview.module.css'
@@ -21,15 +21,15 @@ const names = {
 
 /** A warning that names what the article still lacks. It may be published nevertheless, but not without a summary. */
 function MissingParts() {
-  const words = useWords()
+  const labels = useLabels()
   const [now] = useState(() => new Date())
   const missing = missingIn(useAdvisedArticle(now))
   return (
     <div role="status">
       {missing.length > 0 && (
         <p className={styles.warning}>
-          {words(missing.includes('summary') ? 'missingNeeded' : 'missingBefore', {
-            what: missing.map((part) => words(names[part])).join(', '),
+          {labels(missing.includes('summary') ? 'missingNeeded' : 'missingBefore', {
+            what: missing.map((part) => labels(names[part])).join(', '),
           })}
         </p>
       )}
@@ -40,7 +40,7 @@ function MissingParts() {
 const noticeMs = 20_000
 
 function TextChanges() {
-  const words = useWords()
+  const labels = useLabels()
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
   const article = useWrittenArticle()
@@ -48,7 +48,7 @@ function TextChanges() {
   const savedAt = mostRecentUpdate?.id === id ? mostRecentUpdate?.updatedAt : undefined
   const find = useEffectEvent(async () => {
     const prepared = article.format === 'HTML' && article.html ? await preparedText(article) : undefined
-    return prepared && changesInWords(prepared.changes, words, 'changedBefore')
+    return prepared && changesInWords(prepared.changes, labels, 'changedBefore')
   })
 
   useEffect(() => {
@@ -70,14 +70,14 @@ function TextChanges() {
 
 export function PreviewTools() {
   const { id, isTrashed } = useDocumentInfo()
-  const words = useWords()
-  useLivePreview(words('previewFrame'))
+  const labels = useLabels()
+  useLivePreview(labels('previewFrame'))
   if (isTrashed) return null
   return (
-    <section aria-label={words('previewDraft')} className={styles.panel}>
+    <section aria-label={labels('previewDraft')} className={styles.panel}>
       <MissingParts />
       <TextChanges />
-      {id === undefined ? <p>{words('previewSaved')}</p> : <LinkToDraft id={id} />}
+      {id === undefined ? <p>{labels('previewSaved')}</p> : <LinkToDraft id={id} />}
     </section>
   )
 }

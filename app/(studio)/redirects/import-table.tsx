@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useId, useState, type FormEvent } from 'react'
 import { callStudio } from '../call-studio'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 
 interface Result {
   message: string
@@ -12,7 +12,7 @@ interface Result {
 }
 
 export function ImportTable() {
-  const words = useWords()
+  const labels = useLabels()
   const [isBusy, setIsBusy] = useState(false)
   const [result, setResult] = useState<Result>()
   const [field, help] = [useId(), useId()]
@@ -22,7 +22,7 @@ export function ImportTable() {
     try {
       return await callStudio<Result>('POST', 'redirects/import', form)
     } catch (error) {
-      return { message: (error instanceof Error && error.message) || words('redirectsFailed') }
+      return { message: (error instanceof Error && error.message) || labels('redirectsFailed') }
     }
   }
 
@@ -38,14 +38,14 @@ export function ImportTable() {
   return (
     <form onSubmit={(event) => void submit(event)} style={{ margin: '0 0 1.5rem' }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '1rem', alignItems: 'center' }}>
-        <label htmlFor={field}>{words('redirectsFile')}</label>
+        <label htmlFor={field}>{labels('redirectsFile')}</label>
         <input id={field} name="table" type="file" accept=".csv,text/csv" required aria-describedby={help} />
         <Button type="submit" buttonStyle="secondary" size="small" margin={false} disabled={isBusy}>
-          {words('redirectsImport')}
+          {labels('redirectsImport')}
         </Button>
       </div>
       <p id={help} style={{ margin: '0.5rem 0', color: 'var(--theme-elevation-600)' }}>
-        {words('redirectsImportHelp')}
+        {labels('redirectsImportHelp')}
       </p>
       <div role="status">
         {result && <p>{result.message}</p>}

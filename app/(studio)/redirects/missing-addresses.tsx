@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
 import { readMissingAddresses } from '@/lib/backend/embedded/readership/missing-addresses'
 import { missingDays } from '@/lib/backend/embedded/readership/add-readership'
@@ -20,28 +20,28 @@ const formFor = (path: string) =>
 
 export async function MissingAddresses({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
-  const words = (key: StudioKey, values?: Record<string, number>) => wordsFor(req, key, values)
+  const labels = (key: StudioKey, values?: Record<string, number>) => labelFor(req, key, values)
   if (!req.user) redirect('/admin/login')
   if (!hasRole(req.user, permitted('redirects', 'create'))) redirect('/admin')
   const [since = ''] = lastDays(missingDays, now())
   const addresses = await readMissingAddresses(req.payload, since, maxShown)
   return (
     <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{words('missingAddresses')}</h1>
-      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{words('missingAddressesHelp', { days: missingDays })}</p>
+      <h1>{labels('missingAddresses')}</h1>
+      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{labels('missingAddressesHelp', { days: missingDays })}</p>
       <p style={{ margin: '1rem 0' }}>
-        <a href="/admin/collections/redirects">{words('redirects')}</a>
+        <a href="/admin/collections/redirects">{labels('redirects')}</a>
       </p>
-      {addresses.length === 0 && <p>{words('noMissingAddresses')}</p>}
+      {addresses.length === 0 && <p>{labels('noMissingAddresses')}</p>}
       {addresses.length > 0 && (
         <div className="table">
           <table>
             <thead>
               <tr>
-                <th scope="col">{words('missingPath')}</th>
-                <th scope="col">{words('missingRequests')}</th>
-                <th scope="col">{words('missingLastDay')}</th>
-                <th scope="col">{words('redirect')}</th>
+                <th scope="col">{labels('missingPath')}</th>
+                <th scope="col">{labels('missingRequests')}</th>
+                <th scope="col">{labels('missingLastDay')}</th>
+                <th scope="col">{labels('redirect')}</th>
               </tr>
             </thead>
             <tbody>
@@ -50,7 +50,7 @@ export async function MissingAddresses({ initPageResult, params, searchParams }:
                   <td style={{ overflowWrap: 'anywhere' }}>{path}</td>
                   <td>{requests}</td>
                   <td>{written(day)}</td>
-                  <td>{!isMasked(path) && <a href={formFor(path)}>{words('makeRedirect')}</a>}</td>
+                  <td>{!isMasked(path) && <a href={formFor(path)}>{labels('makeRedirect')}</a>}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
 import { QueueLinks } from '../queues'
 import { ImportTable } from './import-table'
@@ -8,12 +8,12 @@ import { ImportTable } from './import-table'
 export function RedirectsPanel({ i18n, user }: BeforeListTableServerProps) {
   if (!hasRole(user, permitted('redirects', 'create'))) return null
   const links = [
-    { name: wordsFor({ i18n }, 'missingAddresses'), href: '/admin/missing-addresses' },
-    { name: wordsFor({ i18n }, 'redirectsExport'), href: '/admin/api/redirects/export.csv' },
+    { name: labelFor({ i18n }, 'missingAddresses'), href: '/admin/missing-addresses' },
+    { name: labelFor({ i18n }, 'redirectsExport'), href: '/admin/api/redirects/export.csv' },
   ]
   return (
     <>
-      <QueueLinks name={wordsFor({ i18n }, 'redirects')} links={links} />
+      <QueueLinks name={labelFor({ i18n }, 'redirects')} links={links} />
       <ImportTable />
     </>
   )

@@ -3,7 +3,7 @@
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { previewSize } from '@/lib/domain/preview-size'
 import { shownByGoogle, type Advice } from '@/lib/seo/advice'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './advice-list.module.css'
 import { useAdvice } from './use-advice'
 
@@ -31,18 +31,18 @@ const sentences = {
  * announce new advice.
  */
 export function AdviceList() {
-  const words = useWords()
+  const labels = useLabels()
   const advice = useAdvice()
   return (
-    <section aria-label={words('advice')} aria-live="polite" className={styles.advice}>
+    <section aria-label={labels('advice')} aria-live="polite" className={styles.advice}>
       {advice.length > 0 && (
         <>
           <p className={styles.name}>
-            {words('advice')} ({advice.length})
+            {labels('advice')} ({advice.length})
           </p>
           <ul>
             {advice.map((code) => (
-              <li key={code}>{words(sentences[code], { ...shownByGoogle, ...previewSize })}</li>
+              <li key={code}>{labels(sentences[code], { ...shownByGoogle, ...previewSize })}</li>
             ))}
           </ul>
         </>

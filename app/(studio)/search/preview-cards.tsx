@@ -13,7 +13,7 @@ import { cutToWidth, widthOf } from '@/lib/domain/text-width'
 import { shownByGoogle } from '@/lib/seo/advice'
 import { pageTitle } from '@/lib/seo/page-title'
 import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './preview-cards.module.css'
 import { useWrittenArticle } from './use-written-article'
 
@@ -61,18 +61,18 @@ function SharedImage({ rendered, address, title }: ImageProps) {
  * most people see them. `host` is the site's, as shown in addresses.
  */
 export function PreviewCards({ host }: { host: string }) {
-  const words = useWords()
+  const labels = useLabels()
   const article = useWrittenArticle()
   const { language = defaultLanguage, type = 'NEWS' } = article
   const meta = metaWithFallback(article)
-  const title = meta.title || words('title')
-  const description = meta.description || words('summary')
+  const title = meta.title || labels('title')
+  const description = meta.description || labels('summary')
   const path = articlePath({ id: article.slug || slugify(article.title ?? '') || '…', type, language })
   const place = [host, ...decodeURI(path).split('/').filter(Boolean)].join(' › ')
   const rendered = useRenderedImage(article)
   const image = <SharedImage rendered={rendered} address={useImageAddress(article)} title={title} />
   return (
-    <section aria-label={words('preview')} className={styles.cards}>
+    <section aria-label={labels('preview')} className={styles.cards}>
       <figure className={styles.wide}>
         <figcaption>Google</figcaption>
         <div className={styles.google} lang={htmlLang[language]}>
@@ -87,8 +87,8 @@ export function PreviewCards({ host }: { host: string }) {
           <div>{cutToWidth(description, shownByGoogle.description)}</div>
         </div>
         <p className={styles.letters}>
-          {words('previewLetters')}: {words('title')} {widthOf(meta.title)}/{shownByGoogle.title} · {words('summary')}{' '}
-          {widthOf(meta.description)}/{shownByGoogle.description}
+          {labels('previewLetters')}: {labels('title')} {widthOf(meta.title)}/{shownByGoogle.title} ·{' '}
+          {labels('summary')} {widthOf(meta.description)}/{shownByGoogle.description}
         </p>
       </figure>
       <figure>
@@ -113,7 +113,7 @@ export function PreviewCards({ host }: { host: string }) {
           </div>
         </div>
       </figure>
-      {rendered === undefined && <p className={styles.note}>{words('previewSketch')}</p>}
+      {rendered === undefined && <p className={styles.note}>{labels('previewSketch')}</p>}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ServerComponentProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { standingOf } from '@/lib/backend/embedded/staff/second-factor/store'
 import { ResetButton } from './reset-button'
 import { SecondFactorState } from './state'
@@ -12,9 +12,9 @@ export async function SecondFactorField({ id, req }: Pick<ServerComponentProps, 
   const { isSet } = await standingOf(req, staff)
   return (
     <div className="field-type">
-      <h3>{wordsFor(req, 'secondFactor')}</h3>
+      <h3>{labelFor(req, 'secondFactor')}</h3>
       <SecondFactorState req={req} staff={staff} />
-      {isOwn && <a href="/admin/second-factor">{wordsFor(req, 'secondFactorManage')}</a>}
+      {isOwn && <a href="/admin/second-factor">{labelFor(req, 'secondFactorManage')}</a>}
       {!isOwn && isSet && <ResetButton staff={staff} />}
     </div>
   )

@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef, type InputHTMLAttributes } from 'react'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import type { Offer } from './use-call'
 import styles from './second-factor.module.css'
 
@@ -48,35 +48,35 @@ export function CodeField({ label, help, hasFocus = true }: { label: string; hel
 }
 
 export function SetUpFields({ offer: { picture, secret } }: { offer: Offer }) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <>
-      <p>{words('secondFactorScan')}</p>
+      <p>{labels('secondFactorScan')}</p>
       {/* oxlint-disable-next-line nextjs/no-img-element -- the image is in the address: there is nothing to resize. */}
       <img
         className={styles.picture}
         src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
-        alt={words('secondFactorImage')}
+        alt={labels('secondFactorImage')}
       />
       <p>
-        {words('secondFactorKey')} <code className={styles.key}>{secret}</code>
+        {labels('secondFactorKey')} <code className={styles.key}>{secret}</code>
       </p>
-      <CodeField label={words('secondFactorCode')} help={words('secondFactorFirstCodeHelp')} />
+      <CodeField label={labels('secondFactorCode')} help={labels('secondFactorFirstCodeHelp')} />
     </>
   )
 }
 
 /** The recovery codes, the only time that they are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const words = useWords()
+  const labels = useLabels()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.stack}>
       <h2 ref={heading} tabIndex={-1}>
-        {words('recoveryCodes')}
+        {labels('recoveryCodes')}
       </h2>
-      <p>{words('recoveryCodesHelp')}</p>
+      <p>{labels('recoveryCodesHelp')}</p>
       <ul className={styles.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -86,10 +86,10 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
       </ul>
       <div className={styles.actions}>
         <a href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\n'))}`} download="ilc-recovery.txt">
-          {words('recoveryCodesDownload')}
+          {labels('recoveryCodesDownload')}
         </a>
         <Button type="button" margin={false} onClick={onDone}>
-          {words('recoveryCodesDone')}
+          {labels('recoveryCodesDone')}
         </Button>
       </div>
     </section>

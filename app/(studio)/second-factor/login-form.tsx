@@ -3,7 +3,7 @@
 import { Button, Link, useAuth, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import { CodeField, Field, RecoveryCodes, SetUpFields } from './fields'
 import styles from './second-factor.module.css'
 import { typedIn, useCall, type Answer, type Offer } from './use-call'
@@ -22,7 +22,7 @@ interface Props {
  * stolen.
  */
 export function LoginForm({ redirect = '/admin', email: own, onSignedIn }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const { t } = useTranslation()
   const { setUser } = useAuth()
   const router = useRouter()
@@ -84,7 +84,7 @@ export function LoginForm({ redirect = '/admin', email: own, onSignedIn }: Props
         />
       </div>
       <div className={styles.stack}>
-        {step.kind === 'CODE' && <CodeField label={words('secondFactorCode')} help={words('secondFactorCodeHelp')} />}
+        {step.kind === 'CODE' && <CodeField label={labels('secondFactorCode')} help={labels('secondFactorCodeHelp')} />}
         {step.kind === 'SET_UP' && <SetUpFields key={step.offer.setUp} offer={step.offer} />}
       </div>
       {isFirst && own === undefined && (
@@ -94,11 +94,11 @@ export function LoginForm({ redirect = '/admin', email: own, onSignedIn }: Props
       )}
       <div className={styles.actions}>
         <Button type="submit" size="large" disabled={isBusy}>
-          {isFirst ? t('authentication:login') : words('secondFactorConfirm')}
+          {isFirst ? t('authentication:login') : labels('secondFactorConfirm')}
         </Button>
         {!isFirst && own === undefined && (
           <Button type="button" size="large" buttonStyle="secondary" onClick={() => globalThis.location.reload()}>
-            {words('secondFactorStartAgain')}
+            {labels('secondFactorStartAgain')}
           </Button>
         )}
       </div>

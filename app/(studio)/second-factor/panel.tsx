@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState, type FormEvent } from 'react'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import { CodeField, Field, RecoveryCodes, SetUpFields } from './fields'
 import styles from './second-factor.module.css'
 import { typedIn, useCall, type Offer } from './use-call'
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function SecondFactorPanel({ isSet, isRequired }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const router = useRouter()
   const { isBusy, message, send } = useCall()
   const [offer, setOffer] = useState<Offer>()
@@ -55,27 +55,27 @@ export function SecondFactorPanel({ isSet, isRequired }: Props) {
         <Field
           name="currentPassword"
           type="password"
-          label={words('currentPassword')}
+          label={labels('currentPassword')}
           autoComplete="current-password"
         />
       )}
-      {isSet && <CodeField label={words('secondFactorCode')} help={words('secondFactorCodeHelp')} hasFocus={false} />}
+      {isSet && <CodeField label={labels('secondFactorCode')} help={labels('secondFactorCodeHelp')} hasFocus={false} />}
       <div className={styles.actions}>
         {isSet ? (
-          <Send path="recovery-codes" label={words('recoveryCodesRenew')} isBusy={isBusy} />
+          <Send path="recovery-codes" label={labels('recoveryCodesRenew')} isBusy={isBusy} />
         ) : (
           <Send
             path={offer ? 'confirm' : 'begin'}
-            label={offer ? words('secondFactorConfirm') : words('secondFactorBegin')}
+            label={offer ? labels('secondFactorConfirm') : labels('secondFactorBegin')}
             isBusy={isBusy}
           />
         )}
         {isSet && !isRequired && (
-          <Send path="turn-off" label={words('secondFactorTurnOff')} isBusy={isBusy} buttonStyle="secondary" />
+          <Send path="turn-off" label={labels('secondFactorTurnOff')} isBusy={isBusy} buttonStyle="secondary" />
         )}
       </div>
-      {isSet && <p>{words('recoveryCodesRenewHelp')}</p>}
-      {isSet && isRequired && <p>{words('secondFactorRequired')}</p>}
+      {isSet && <p>{labels('recoveryCodesRenewHelp')}</p>}
+      {isSet && isRequired && <p>{labels('secondFactorRequired')}</p>}
     </form>
   )
 }

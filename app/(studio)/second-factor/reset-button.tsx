@@ -3,13 +3,13 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { z } from 'zod'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import { useCall } from './use-call'
 
 const done = z.object({ message: z.string() })
 
 export function ResetButton({ staff }: { staff: number }) {
-  const words = useWords()
+  const labels = useLabels()
   const router = useRouter()
   const { isBusy, message, send } = useCall()
 
@@ -22,11 +22,11 @@ export function ResetButton({ staff }: { staff: number }) {
 
   return (
     <details>
-      <summary>{words('secondFactorReset')}</summary>
+      <summary>{labels('secondFactorReset')}</summary>
       <p role="alert">{message}</p>
-      <p>{words('secondFactorResetHelp')}</p>
+      <p>{labels('secondFactorResetHelp')}</p>
       <Button type="button" buttonStyle="secondary" disabled={isBusy} onClick={() => void reset()}>
-        {words('secondFactorReset')}
+        {labels('secondFactorReset')}
       </Button>
     </details>
   )

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { longDate } from '@/lib/domain/dates'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { summaryOf } from '@/lib/backend/embedded/staff/second-factor/store'
 
 export async function SecondFactorState({ req, staff }: { req: PayloadRequest; staff: number }) {
@@ -11,8 +11,8 @@ export async function SecondFactorState({ req, staff }: { req: PayloadRequest; s
   return (
     <p style={{ margin: '0.5rem 0 1rem' }}>
       {summary
-        ? wordsFor(req, 'secondFactorIsOn', { date: date(summary.since), left: summary.left })
-        : wordsFor(req, 'secondFactorIsOff')}
+        ? labelFor(req, 'secondFactorIsOn', { date: date(summary.since), left: summary.left })
+        : labelFor(req, 'secondFactorIsOff')}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import '../search/without-eval'
 import { useState } from 'react'
 import { z } from 'zod'
 import { callStudio, StudioError } from '../call-studio'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 
 const offer = z.object({ picture: z.string(), secret: z.string(), setUp: z.string() })
 
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 export function useCall() {
-  const words = useWords()
+  const labels = useLabels()
   const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
 
@@ -35,7 +35,7 @@ export function useCall() {
       return { isOk: true, message: '', recoveryCodes, offer: offer.safeParse(json).data, json }
     } catch (error) {
       const { message: said, data } = error instanceof StudioError ? error : new StudioError('')
-      return { isOk: false, message: said || words('signInFailed'), lacks: refusal.safeParse(data).data?.secondFactor }
+      return { isOk: false, message: said || labels('signInFailed'), lacks: refusal.safeParse(data).data?.secondFactor }
     }
   }
 

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { standingOf } from '@/lib/backend/embedded/staff/second-factor/store'
 import { SecondFactorPanel } from './panel'
 import { SecondFactorState } from './state'
@@ -12,8 +12,8 @@ export async function SecondFactor({ initPageResult, params, searchParams }: Adm
   const standing = await standingOf(req, Number(req.user.id))
   return (
     <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
-      <h1>{wordsFor(req, 'secondFactor')}</h1>
-      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{wordsFor(req, 'secondFactorHelp')}</p>
+      <h1>{labelFor(req, 'secondFactor')}</h1>
+      <p style={{ maxWidth: '42rem', margin: '1rem 0' }}>{labelFor(req, 'secondFactorHelp')}</p>
       <SecondFactorState req={req} staff={Number(req.user.id)} />
       <SecondFactorPanel isSet={standing.isSet} isRequired={standing.isRequired} />
     </StudioPage>

@@ -1,11 +1,11 @@
 import { languages } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { ContactColumn } from './contact-column'
 
 export function ContactPreview() {
   const footer = Object.fromEntries(
     languages.map((language) => {
-      const t = wordsOf(language)
+      const t = labelsOf(language)
       return [
         language,
         {

@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useState, type ReactNode } from 'react'
 import '@/app/styles/fonts.css'
 import { languages, type Language } from '@/lib/domain/languages'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './preview.module.css'
 
 export type Texts = Partial<Record<Language, string | null>> | undefined
@@ -17,24 +17,24 @@ interface Props {
 }
 
 export function PhonePreview({ address, children }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const [fields] = useAllFormFields()
   const [language, setLanguage] = useState<Language>('vi')
   const [isOpen, setIsOpen] = useState(false)
   const say = (texts: Texts) => texts?.[language] || texts?.vi || ''
   return (
     <details className={styles.preview} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{words('phonePreview')}</summary>
+      <summary>{labels('phonePreview')}</summary>
       <p>
-        {words('phonePreviewHelp')}{' '}
+        {labels('phonePreviewHelp')}{' '}
         <a href={address} target="_blank" rel="noreferrer">
-          {words('seeOnSite')}
+          {labels('seeOnSite')}
         </a>
       </p>
       <p className={styles.languages}>
         {languages.map((one) => (
           <button key={one} type="button" aria-pressed={one === language} onClick={() => setLanguage(one)}>
-            {words(one)}
+            {labels(one)}
           </button>
         ))}
       </p>

@@ -5,7 +5,7 @@ import { studioTime } from '@/lib/domain/dates'
 import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './translations.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 /** That the original was changed since, until the translator says that the translation follows it. */
 export function ChangeNotice({ id, seen, changes }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const { isCalling, run } = useCalling()
   const [isDone, setIsDone] = useState(false)
   const finish = async () => setIsDone(await run(() => callStudio('POST', `articles/${id}/translation-done`, { seen })))
@@ -25,19 +25,19 @@ export function ChangeNotice({ id, seen, changes }: Props) {
   return (
     <div role="status" className={styles.notice}>
       {isDone ? (
-        <p>{words('translationIsDone')}</p>
+        <p>{labels('translationIsDone')}</p>
       ) : (
         <>
           <p>
-            <strong>{words('originalChanged', { time: studioTime(new Date(seen)) })}</strong>{' '}
+            <strong>{labels('originalChanged', { time: studioTime(new Date(seen)) })}</strong>{' '}
             {changes && (
               <a href={changes} target="_blank" rel="noreferrer">
-                {words('originalChanges')}
+                {labels('originalChanges')}
               </a>
             )}
           </p>
           <SmallButton disabled={isCalling} onClick={() => void finish()}>
-            {words('translationDone')}
+            {labels('translationDone')}
           </SmallButton>
         </>
       )}

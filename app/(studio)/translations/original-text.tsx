@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './translations.module.css'
 
 interface Props {
@@ -25,7 +25,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 export function OriginalText({ language, title, summary, html, address, state }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const isWide = useSyncExternalStore(
     subscribe,
     () => matchMedia(wide).matches,
@@ -33,16 +33,20 @@ export function OriginalText({ language, title, summary, html, address, state }:
   )
   return (
     <details key={String(isWide)} className={`${styles.original} article-original`} open={isWide}>
-      <summary>{words('originalText')}</summary>
+      <summary>{labels('originalText')}</summary>
       <p>
-        {state} <a href={address}>{words('originalOpen')}</a>
+        {state} <a href={address}>{labels('originalOpen')}</a>
       </p>
-      <article lang={htmlLang[language]} aria-label={words('originalText')} className={styles.text}>
+      <article lang={htmlLang[language]} aria-label={labels('originalText')} className={styles.text}>
         <h2>{title}</h2>
         <p>
           <em>{summary}</em>
         </p>
-        {html === undefined ? <p>{words('originalUnreadable')}</p> : <div dangerouslySetInnerHTML={{ __html: html }} />}
+        {html === undefined ? (
+          <p>{labels('originalUnreadable')}</p>
+        ) : (
+          <div dangerouslySetInnerHTML={{ __html: html }} />
+        )}
       </article>
     </details>
   )

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { originalChanges } from '@/lib/backend/embedded/articles/original-changes'
 import { readableForm, readArticle } from '@/lib/backend/embedded/articles/translation-state'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { nameOfStaff } from '@/lib/backend/embedded/staff/staff-name'
 import { studioTime } from '@/lib/domain/dates'
 import { originalIn } from '@/lib/domain/translations'
@@ -14,8 +14,8 @@ const timeOf = (value: unknown): Date | undefined =>
 
 export async function Original(props: UIFieldServerProps) {
   const { data, i18n, payload, req } = props
-  const words = (...[key, values]: [Parameters<typeof wordsFor>[1], Record<string, string>?]) =>
-    wordsFor({ i18n }, key, values)
+  const labels = (...[key, values]: [Parameters<typeof labelFor>[1], Record<string, string>?]) =>
+    labelFor({ i18n }, key, values)
   const linked = await linkedArticle(props)
   if (!linked) return null
   const source = originalIn(linked.group, linked.article)
@@ -36,9 +36,9 @@ export async function Original(props: UIFieldServerProps) {
           state={
             original._status === 'published'
               ? checkedAt && checkedBy
-                ? words('translationChecked', { time: studioTime(checkedAt), name: checkedBy })
+                ? labels('translationChecked', { time: studioTime(checkedAt), name: checkedBy })
                 : ''
-              : words('originalIsDraft')
+              : labels('originalIsDraft')
           }
           address={`/admin/collections/articles/${original.id}`}
         />

@@ -6,7 +6,7 @@ import type { Language } from '@/lib/domain/languages'
 import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './translations.module.css'
 
 const buttons = {
@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function TranslateButtons({ id, missing }: Props) {
-  const words = useWords()
+  const labels = useLabels()
   const router = useRouter()
   const { isCalling, run } = useCalling()
   const translate = (language: Language) =>
@@ -34,7 +34,7 @@ export function TranslateButtons({ id, missing }: Props) {
     <div className={styles.buttons}>
       {missing.map((language) => (
         <SmallButton key={language} disabled={isCalling} onClick={() => void translate(language)}>
-          {words(buttons[language])}
+          {labels(buttons[language])}
         </SmallButton>
       ))}
     </div>

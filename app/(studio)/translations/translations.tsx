@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
 import { missingLanguages } from '@/lib/domain/translations'
 import { linkedArticle } from './linked-article'
@@ -15,13 +15,13 @@ export async function Translations(props: UIFieldServerProps) {
   const others = group.filter(({ id }) => id !== article.id)
   return (
     <div className="field-type">
-      <h3 className={styles.title}>{wordsFor({ i18n }, 'translations')}</h3>
+      <h3 className={styles.title}>{labelFor({ i18n }, 'translations')}</h3>
       <ul className={styles.languages}>
         {others.map(({ id, language, isDraft, originalChangedAt }) => (
           <li key={id}>
-            <a href={`/admin/collections/articles/${id}`}>{wordsFor({ i18n }, language)}</a>{' '}
-            {wordsFor({ i18n }, isDraft ? 'versionDraft' : 'versionPublic')}
-            {originalChangedAt && ` · ${wordsFor({ i18n }, 'translationBehind')}`}
+            <a href={`/admin/collections/articles/${id}`}>{labelFor({ i18n }, language)}</a>{' '}
+            {labelFor({ i18n }, isDraft ? 'versionDraft' : 'versionPublic')}
+            {originalChangedAt && ` · ${labelFor({ i18n }, 'translationBehind')}`}
           </li>
         ))}
       </ul>

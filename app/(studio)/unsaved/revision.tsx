@@ -4,12 +4,12 @@ import { useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { withdrawnRevision } from '@/lib/domain/withdrawn-revision'
 import { SmallButton } from '../small-button'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './unsaved.module.css'
 
 /** The revision of what was saved last: invisible, until a save is refused because somebody else saved meanwhile. */
 export function Revision({ path }: { path: string }) {
-  const words = useWords()
+  const labels = useLabels()
   const { data, hasPublishedDoc } = useDocumentInfo()
   const { value, setValue, valid } = useField<unknown>({ path })
   const saved: unknown = data?.revision
@@ -39,9 +39,9 @@ export function Revision({ path }: { path: string }) {
   if (!isRefused) return null
   return (
     <div role="alert" tabIndex={-1} ref={notice} className={styles.notice}>
-      <p>{words('conflictHelp')}</p>
+      <p>{labels('conflictHelp')}</p>
       <SmallButton buttonStyle="primary" onClick={() => location.reload()}>
-        {words('conflictReload')}
+        {labels('conflictReload')}
       </SmallButton>
     </div>
   )

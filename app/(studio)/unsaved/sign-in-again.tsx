@@ -4,7 +4,7 @@ import { Button, useAuth, useModal, useTranslation } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LoginForm } from '../second-factor/login-form'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import styles from './unsaved.module.css'
 
 /** Milliseconds before the end of the session at which this asks: then Payload leaves the form. */
@@ -12,7 +12,7 @@ const aheadMs = 1000
 
 /** Above a form that is not saved when the session ends: the sign-in of the same person. Payload would leave the form. */
 export function SignInAgain({ isUnsaved }: { isUnsaved: boolean }) {
-  const words = useWords()
+  const labels = useLabels()
   const { t } = useTranslation()
   const { user, tokenExpirationMs, setUser } = useAuth()
   const { closeAllModals } = useModal()
@@ -48,8 +48,8 @@ export function SignInAgain({ isUnsaved }: { isUnsaved: boolean }) {
       onClose={close}
       onSubmit={(event) => event.stopPropagation()}
     >
-      <h2 id="session-ended">{words('sessionEnded')}</h2>
-      <p>{words('sessionEndedHelp')}</p>
+      <h2 id="session-ended">{labels('sessionEnded')}</h2>
+      <p>{labels('sessionEndedHelp')}</p>
       <LoginForm email={user?.email ?? ''} onSignedIn={close} />
       <Button buttonStyle="secondary" margin={false} onClick={close}>
         {t('general:close')}

@@ -4,7 +4,7 @@ import { useForm, useFormModified, useFormProcessing, useFormSubmitted, useTrans
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { SmallButton } from '../small-button'
-import { useWords } from '../use-words'
+import { useLabels } from '../use-labels'
 import { SignInAgain } from './sign-in-again'
 import styles from './unsaved.module.css'
 import { useCopy } from './use-copy'
@@ -44,7 +44,7 @@ function useModifiedAfterRefusal(): void {
 }
 
 export function Unsaved() {
-  const words = useWords()
+  const labels = useLabels()
   const { t } = useTranslation()
   const { offer, savedAt, isModified, restore, discard } = useCopy()
   const [isRestored, setIsRestored] = useState(false)
@@ -62,18 +62,18 @@ export function Unsaved() {
         {offer && (
           <div className={styles.notice}>
             <p>
-              {words('unsavedFound', { time: studioTime(new Date(offer.copy.at)) })}
-              {offer.copy.savedAt !== savedAt && ` ${words('unsavedSavedSince')}`}
+              {labels('unsavedFound', { time: studioTime(new Date(offer.copy.at)) })}
+              {offer.copy.savedAt !== savedAt && ` ${labels('unsavedSavedSince')}`}
             </p>
             <div className={styles.actions}>
               <SmallButton buttonStyle="primary" onClick={() => void restore(offer).then(() => setIsRestored(true))}>
-                {words('unsavedRestore')}
+                {labels('unsavedRestore')}
               </SmallButton>
-              <SmallButton onClick={() => discard(offer)}>{words('unsavedDiscard')}</SmallButton>
+              <SmallButton onClick={() => discard(offer)}>{labels('unsavedDiscard')}</SmallButton>
             </div>
           </div>
         )}
-        {isRestored && isModified && <p className={styles.notice}>{words('unsavedRestored')}</p>}
+        {isRestored && isModified && <p className={styles.notice}>{labels('unsavedRestored')}</p>}
       </div>
       <SignInAgain isUnsaved={isModified} />
     </>

@@ -1,6 +1,6 @@
 import styles from './carousel.module.css'
 
-export interface CarouselWords {
+export interface CarouselLabels {
   role: string
   /** Name of the buttons, with `{label}` of their carousel. */
   controls: string
@@ -11,7 +11,7 @@ export interface CarouselWords {
 }
 
 interface Props {
-  words: CarouselWords
+  labels: CarouselLabels
   label: string
   index: number
   /** Last position, if the carousel has ends; undefined if it wraps around. */
@@ -63,18 +63,18 @@ function Sign({ sign, label, disabled, onClick }: SignProps) {
   )
 }
 
-export function CarouselButtons({ words, label, index, ends, playing, dots, onPlaying, onStep, onDot }: Props) {
+export function CarouselButtons({ labels, label, index, ends, playing, dots, onPlaying, onStep, onDot }: Props) {
   const action = playing ? 'pause' : 'play'
   return (
-    <div role="group" aria-label={words.controls.replace('{label}', () => label)} className={styles.buttons}>
-      <Sign sign={action} label={words[action]} onClick={() => onPlaying(!playing)} />
+    <div role="group" aria-label={labels.controls.replace('{label}', () => label)} className={styles.buttons}>
+      <Sign sign={action} label={labels[action]} onClick={() => onPlaying(!playing)} />
       <Sign
         sign="previous"
-        label={words.previous}
+        label={labels.previous}
         disabled={ends !== undefined && index <= 0}
         onClick={() => onStep(-1)}
       />
-      <Sign sign="next" label={words.next} disabled={ends !== undefined && index >= ends} onClick={() => onStep(1)} />
+      <Sign sign="next" label={labels.next} disabled={ends !== undefined && index >= ends} onClick={() => onStep(1)} />
       {dots && (
         <ul role="list" className={styles.dots}>
           {dots.map((name, i) => (

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
 import { advance, bounded, step, type Motion, type Place } from '@/lib/domain/carousel'
 import { isPaused, rememberPaused } from '@/lib/http/browser/paused'
-import { CarouselButtons, type CarouselWords } from './carousel-buttons'
+import { CarouselButtons, type CarouselLabels } from './carousel-buttons'
 import type { EngineProps } from './engine'
 import { WithoutFailing } from '../island'
 import { VisuallyHidden } from '../visually-hidden'
@@ -12,7 +12,7 @@ import styles from './carousel.module.css'
 
 interface Props {
   label: string
-  words: CarouselWords
+  labels: CarouselLabels
   motion: Motion
   pace: number
   dots?: string[]
@@ -27,7 +27,7 @@ interface Props {
 /** The controls and the position of a carousel. The movement is in the engine, which loads later. */
 export function CarouselFrame({
   label,
-  words,
+  labels,
   motion,
   pace,
   dots,
@@ -104,7 +104,7 @@ export function CarouselFrame({
       <div className={styles.bar}>
         {head}
         <CarouselButtons
-          words={words}
+          labels={labels}
           label={label}
           index={place?.index ?? 0}
           ends={motion === 'bounce' ? last : undefined}
@@ -121,7 +121,7 @@ export function CarouselFrame({
         ref={viewport}
         className={styles.viewport}
         role="group"
-        aria-roledescription={words.role}
+        aria-roledescription={labels.role}
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Motion } from '@/lib/domain/carousel'
-import type { CarouselWords } from './carousel-buttons'
+import type { CarouselLabels } from './carousel-buttons'
 import { CarouselFrame } from './carousel-frame'
 import styles from './carousel.module.css'
 
@@ -9,7 +9,7 @@ const perView = { one: [1, 1, 1], cards: [1, 2, 4], logos: [2, 4, 6] } as const
 
 interface Props {
   label: string
-  words: CarouselWords
+  labels: CarouselLabels
   slides: { id: string; content: ReactNode }[]
   view: keyof typeof perView
   motion: Motion

@@ -44,7 +44,7 @@ export function options<T extends string>(codes: readonly T[], labels?: Partial<
   })
 }
 
-export function wordsFor(
+export function labelFor(
   { i18n: { language } }: { i18n: Pick<PayloadRequest['i18n'], 'language'> },
   key: StudioKey,
   values?: Values,

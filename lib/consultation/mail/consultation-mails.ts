@@ -9,7 +9,7 @@ import { consultationCalendar } from './consultation-event'
 import { greetingName } from './greeting-name'
 import { colon, letter } from './letter'
 import { oneLine, type Mail } from './mail'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 
 export type ConsultationRequest = {
   reference: string
@@ -44,7 +44,7 @@ function whenIn({ consultDate, consultTimes }: ConsultationRequest, language: La
   if (!consultDate) return undefined
   const date = longDate(new Date(toDateTime(consultDate)), language)
   if (!consultTimes) return date
-  return wordsOf(language)('mail.when', { date, from: consultTimes.start, until: consultTimes.end })
+  return labelsOf(language)('mail.when', { date, from: consultTimes.start, until: consultTimes.end })
 }
 
 /** The calendar file of a request for a day. It contains nothing that the visitor typed but the day and the time. */
@@ -61,7 +61,7 @@ export function requestCalendar(
   },
   institute: Pick<Institute, 'email' | 'hotlines' | 'address'>,
 ): string {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const about = [
     [t('mail.confirmation.reference'), reference],
     [t('footer.hotline'), institute.hotlines.map(groupedPhone).join(', ')],
@@ -87,7 +87,7 @@ export function requestCalendar(
  */
 export function confirmation(request: ConsultationRequest, institute: Institute): Mail {
   const { reference, language, fullName, email, consultDate, consultTimes, hasFile, receivedAt } = request
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const [short, name, greeted] = [t('brand.short'), t('brand.name'), greetingName(fullName)]
   const phones = institute.hotlines.map(groupedPhone).join(', ')
   const [{ opens, closes, days }, address] = [institute.hours, institute.address[language]]
@@ -130,7 +130,7 @@ export function confirmation(request: ConsultationRequest, institute: Institute)
 export function staffNotice(request: ConsultationRequest, institute: Institute, studioUrl: string): Mail {
   const { reference, fullName, phone, email, address, subjects, content, hasFile, isSuspicious, receivedAt } = request
   const language = 'vi'
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const plain = t('mail.staff.subject', { reference, name: cut(oneLine(fullName), longestName) })
   const subject = isSuspicious ? t('mail.staff.suspicious', { subject: plain }) : plain
   const { text, html } = letter(language, subject, [

@@ -1,5 +1,5 @@
 import { longDate, timeOf } from '@/lib/domain/dates'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { letter } from './letter'
 import type { Mail } from './mail'
 
@@ -13,7 +13,7 @@ interface Unanswered {
 /** The mail that reminds staff of a request that nobody has answered, in Vietnamese. It names the visitor nowhere. */
 export function reminderMail({ to, reference, receivedAt, studioUrl }: Unanswered): Mail {
   const language = 'vi'
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const subject = t('mail.reminder.subject', { reference })
   const received = t('mail.staff.receivedAtTime', { time: timeOf(receivedAt), date: longDate(receivedAt, language) })
   const { text, html } = letter(language, subject, [

@@ -2,7 +2,7 @@ import { longDate, timeOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import type { ReviewEvent } from '@/lib/domain/review'
 import { cut } from '@/lib/domain/text'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { letter, type Part } from './letter'
 import { oneLine, type Mail } from './mail'
 
@@ -21,7 +21,7 @@ export function reviewMail(
   language: Language,
   { event, title, by, notes, publishAt, link }: ReviewNews,
 ): Pick<Mail, 'subject' | 'text' | 'html'> {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const names = { title: oneLine(title), by: oneLine(by) }
   const subjectValues = { short: t('brand.short'), title: cut(names.title, longestTitle) }
   const said = {

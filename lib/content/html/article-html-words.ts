@@ -1,6 +1,6 @@
-import type { FootnoteWords } from './footnotes'
+import type { FootnoteLabels } from './footnotes'
 
-export interface ArticleWords extends FootnoteWords {
+export interface ArticleWords extends FootnoteLabels {
   lang: string
   playVideo: (title: string) => string
   playAudio: (title: string) => string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { blockWords } from '../block-words'
+import { blockLabels } from '../block-labels'
 import { prepare } from '../preparation/prepare'
 import {
   consultationHtml,
@@ -14,7 +14,7 @@ import {
 } from './blocks'
 import { hasBlocks } from './present-blocks'
 
-const words = blockWords('vi')
+const labels = blockLabels('vi')
 
 const prepared = (content: string) =>
   prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
@@ -35,20 +35,20 @@ const figure =
 
 describe('a block is the same in the text, on the page, and in Markdown', () => {
   test.each([
-    ['picture', imageHtml(image, words), figure, 'Lễ ký \\<1> Nguồn: Minh Anh'],
+    ['picture', imageHtml(image, labels), figure, 'Lễ ký \\<1> Nguồn: Minh Anh'],
     [
       'picture without caption and source',
-      imageHtml({ ...image, caption: ' ', source: '' }, words),
+      imageHtml({ ...image, caption: ' ', source: '' }, labels),
       '<figure><img alt="Lễ &quot;ký&quot;" width="800" height="450"></figure>',
       '![Lễ "ký"](https://ilc.example/media/a.webp)',
     ],
     [
       'gallery',
-      galleryHtml([image, image], 'Hai ảnh', words),
+      galleryHtml([image, image], 'Hai ảnh', labels),
       `<figure class="gallery">${figure}${figure}<figcaption>Hai ảnh</figcaption></figure>`,
       'Hai ảnh',
     ],
-    ['gallery of one', galleryHtml([image], '', words), figure, 'Lễ ký'],
+    ['gallery of one', galleryHtml([image], '', labels), figure, 'Lễ ký'],
     [
       'document',
       documentHtml({ address: '/media/mau.pdf', title: 'Mẫu <A>', type: 'application/pdf', details: 'PDF, 1,2 MB' }),
@@ -57,13 +57,13 @@ describe('a block is the same in the text, on the page, and in Markdown', () => 
     ],
     [
       'note',
-      noteHtml({ kind: 'warning', text: 'Một.\nHai <b>.\n\nBa.', asOf: '' }, words),
+      noteHtml({ kind: 'warning', text: 'Một.\nHai <b>.\n\nBa.', asOf: '' }, labels),
       '<aside class="note note-warning"><p><strong>Lưu ý</strong></p><p>Một.<br>Hai &lt;b&gt;.</p><p>Ba.</p></aside>',
       '> **Lưu ý**\n>\n> Một.',
     ],
     [
       'state of the law',
-      noteHtml({ kind: 'law', text: 'x', asOf: '25-11-2026' }, words),
+      noteHtml({ kind: 'law', text: 'x', asOf: '25-11-2026' }, labels),
       '<aside class="note note-law"><p><strong>Theo quy định pháp luật tính đến 25-11-2026</strong></p><p>x</p></aside>',
       '> **Theo quy định pháp luật tính đến 25-11-2026**',
     ],
@@ -116,7 +116,7 @@ describe('footnotes', () => {
 test.each([
   ['<p>x</p>', false],
   ['<p>class="note note-info"</p>', false],
-  [noteHtml({ kind: 'info', text: 'x', asOf: '' }, words), true],
+  [noteHtml({ kind: 'info', text: 'x', asOf: '' }, labels), true],
   [footnotesHtml(['x']), true],
   ['<aside>x</aside>', true],
   ['<p><a href="/media/a.pdf">a</a></p>', true],

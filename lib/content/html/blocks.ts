@@ -5,7 +5,7 @@ import { escapeHtml } from './escape'
  * be said by an element alone is said by `data-note` and `data-footnotes`, which the sanitiser keeps.
  */
 
-export interface BlockWords {
+export interface BlockLabels {
   source: string
   note: Record<NoteKind, string>
   /** Above a note about the law; `date` is a day in words. */
@@ -36,14 +36,14 @@ export interface ImageBlock {
   source: string
 }
 
-export function imageHtml({ src, alt, width, height, caption, source }: ImageBlock, words: BlockWords): string {
-  const from = source.trim() && `<small>${escapeHtml(`${words.source} ${source.trim()}`)}</small>`
+export function imageHtml({ src, alt, width, height, caption, source }: ImageBlock, labels: BlockLabels): string {
+  const from = source.trim() && `<small>${escapeHtml(`${labels.source} ${source.trim()}`)}</small>`
   const text = [escapeHtml(caption.trim()), from].filter(Boolean).join(' ')
   return `<figure><img src="${escapeHtml(src)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}">${text && `<figcaption>${text}</figcaption>`}</figure>`
 }
 
-export function galleryHtml(images: readonly ImageBlock[], caption: string, words: BlockWords): string {
-  const figures = images.map((each) => imageHtml(each, words)).join('')
+export function galleryHtml(images: readonly ImageBlock[], caption: string, labels: BlockLabels): string {
+  const figures = images.map((each) => imageHtml(each, labels)).join('')
   if (images.length < 2) return figures
   return `<figure>${figures}${caption.trim() && `<figcaption>${escapeHtml(caption.trim())}</figcaption>`}</figure>`
 }
@@ -67,8 +67,8 @@ export interface NoteBlock {
   asOf: string
 }
 
-export function noteHtml({ kind, text, asOf }: NoteBlock, words: BlockWords): string {
-  const title = kind === 'law' && asOf ? words.lawAsOf(asOf) : words.note[kind]
+export function noteHtml({ kind, text, asOf }: NoteBlock, labels: BlockLabels): string {
+  const title = kind === 'law' && asOf ? labels.lawAsOf(asOf) : labels.note[kind]
   return `<aside data-note="${kind}"><p><strong>${escapeHtml(title)}</strong></p>${paragraphs(text)}</aside>`
 }
 

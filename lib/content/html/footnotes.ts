@@ -1,4 +1,4 @@
-export interface FootnoteWords {
+export interface FootnoteLabels {
   back: (number: number) => string
 }
 
@@ -24,14 +24,14 @@ export function nameFootnotes(fragment: DocumentFragment): void {
   }
 }
 
-export function linkBack(fragment: DocumentFragment, words: FootnoteWords): void {
+export function linkBack(fragment: DocumentFragment, labels: FootnoteLabels): void {
   for (const sign of fragment.querySelectorAll('a[id^="fnref-"]')) {
     const number = numberOf(sign)
     const note = fragment.querySelector(`li[id="fn-${number}"]`)
     if (!note) continue
     const back = sign.ownerDocument.createElement('a')
     back.setAttribute('href', `#fnref-${number}`)
-    back.setAttribute('aria-label', words.back(number))
+    back.setAttribute('aria-label', labels.back(number))
     back.textContent = '↩'
     note.append(' ', back)
   }

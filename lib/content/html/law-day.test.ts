@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { languages } from '@/lib/domain/languages'
-import { blockWords } from '../block-words'
+import { blockLabels } from '../block-labels'
 import { prepare } from '../preparation/prepare'
 import { noteHtml, type NoteBlock } from './blocks'
 import { lawDayOf } from './law-day'
@@ -8,7 +8,7 @@ import { lawDayOf } from './law-day'
 const note: NoteBlock = { kind: 'law', text: 'Còn hiệu lực.', asOf: '25-11-2026' }
 
 const dayIn = (language: (typeof languages)[number], ...notes: NoteBlock[]) => {
-  const content = `<p>Mở đầu</p>${notes.map((each) => noteHtml(each, blockWords(language))).join('')}`
+  const content = `<p>Mở đầu</p>${notes.map((each) => noteHtml(each, blockLabels(language))).join('')}`
   const { html } = prepare({ content, language, page: 'https://ilc.example/tin-tuc/bai' }).article
   return lawDayOf(html[language], false, new Date('2026-03-14'))
 }

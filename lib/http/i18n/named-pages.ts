@@ -7,7 +7,7 @@ import { overviewGroups, overviewPath, overviewRoot } from '@/lib/domain/overvie
 import { contactPath, legalTextsPath, localPath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths } from '@/lib/domain/sections'
 import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
-import { wordsOf } from './words'
+import { labelsOf } from './labels'
 
 export interface NamedPage {
   title: string
@@ -18,7 +18,7 @@ export interface NamedPage {
 }
 
 function pagesIn(language: Language): NamedPage[] {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const page = (path: string, title: string, lead: string, names = ''): NamedPage => ({
     title,
     lead,
@@ -67,7 +67,7 @@ export type Answered = (typeof answered)[number]
 
 /** What a query asks that the site answers by itself. */
 export function answeredBy(query: string, language: Language): Answered | undefined {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const answers = answered.map((answer) => ({ answer, phrases: phrasesOf(t(`search.answers.${answer}`)) }))
   return namedBy(query, language, true, answers, 1)[0]?.answer
 }
@@ -83,6 +83,6 @@ function namedBy<T extends Pick<NamedPage, 'phrases'>>(
   most: number,
 ): T[] {
   const ofQuestion = nameWords([...questionWords(query, language)].join(' '))
-  const fillers = [...phrasesOf(wordsOf(language)('search.fillers')), ...ofQuestion.map((word) => [word])]
+  const fillers = [...phrasesOf(labelsOf(language)('search.fillers')), ...ofQuestion.map((word) => [word])]
   return pagesNamed({ words: nameWords(query), isComplete }, fillers, all, most)
 }

@@ -2,10 +2,10 @@ import type { Language } from '@/lib/domain/languages'
 import { mainMenu } from '@/lib/domain/main-menu'
 import { accessibilityPath, legalTextsPath, searchPath, topicsPath } from '@/lib/domain/paths'
 import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
-import { wordsOf } from './words'
+import { labelsOf } from './labels'
 
 export function navigationLabels(language: Language): Record<string, string> {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const entries = mainMenu.flatMap(({ label, path, children }) => [
     [path, t(`nav.${label}`)],
     ...(children ?? []).map((key) => [`${path}/${key}`, t(`overview.groups.${key}`)]),

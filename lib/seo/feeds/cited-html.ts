@@ -3,8 +3,8 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { linkCitations } from '@/lib/content/html/link-citations'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath } from '@/lib/domain/paths'
-import { citedNotices, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { citedNotices, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { absolute } from '@/lib/operations/settings/absolute'
 
 interface CitedOutside {
@@ -34,6 +34,6 @@ export function withCited(
   return [
     ...citedNotices(texts, lawDay, language).map((notice) => `<p><strong>${escapeHtml(notice)}</strong></p>`),
     linked,
-    `<h2>${escapeHtml(wordsOf(language)('legalText.cited'))}</h2><ul>${items.join('')}</ul>`,
+    `<h2>${escapeHtml(labelsOf(language)('legalText.cited'))}</h2><ul>${items.join('')}</ul>`,
   ].join('')
 }

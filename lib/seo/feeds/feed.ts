@@ -3,7 +3,7 @@ import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 import { withCited } from './cited-html'
@@ -47,7 +47,7 @@ function itemOf(article: WholeArticle): FeedItem {
     summary: article.summary || facts.description,
     html: withCited(article.prepared.portable, article.cited, lawDay, language),
     url: absolute(facts.path),
-    section: wordsOf(language)(`sections.${type}.title`),
+    section: labelsOf(language)(`sections.${type}.title`),
     published: createDate,
     updated: changedAt(article),
     authors: authors.map(({ name }) => name),
@@ -56,12 +56,12 @@ function itemOf(article: WholeArticle): FeedItem {
 }
 
 export function feedOf(language: Language, type: ArticleType | undefined, articles: readonly WholeArticle[]): Feed {
-  const words = wordsOf(language)
-  const [institute, items] = [words('brand.name'), mapUsable(articles, 'the feeds', ({ id }) => id, itemOf)]
+  const labels = labelsOf(language)
+  const [institute, items] = [labels('brand.name'), mapUsable(articles, 'the feeds', ({ id }) => id, itemOf)]
   const address = (kind: FeedKind) => absolute(feedPath(language, type, kind))
   return {
-    title: type ? `${words(`sections.${type}.title`)} | ${institute}` : institute,
-    description: type ? words(`sections.${type}.lead`) : words('home.description'),
+    title: type ? `${labels(`sections.${type}.title`)} | ${institute}` : institute,
+    description: type ? labels(`sections.${type}.lead`) : labels('home.description'),
     lang: htmlLang[language],
     page: absolute(type ? listPath(language, type) : localPath(language, '/')),
     addresses: { rss: address('rss'), atom: address('atom'), json: address('json') },

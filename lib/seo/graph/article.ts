@@ -6,8 +6,8 @@ import type { Offer } from '@/lib/domain/offer'
 import { legalTextPath } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { cut } from '@/lib/domain/text'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import type { PageFacts } from '../facts'
 import { profileOf } from '../pages/member'
 import { absolute } from '@/lib/operations/settings/absolute'
@@ -84,7 +84,7 @@ function course({ path, label, description, language }: PageFacts, article: Arti
   } as Thing
 }
 
-const section = (type: ArticleType, language: Language) => wordsOf(language)(`sections.${type}.title`)
+const section = (type: ArticleType, language: Language) => labelsOf(language)(`sections.${type}.title`)
 
 export function articleContent(
   facts: PageFacts,

@@ -2,8 +2,8 @@ import type { LegalTextWithState } from '@/lib/backend/model'
 import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath } from '@/lib/domain/paths'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { absolute } from '@/lib/operations/settings/absolute'
 import type { PageFacts } from '../facts'
 import { ids, refersTo } from './ids'
@@ -22,7 +22,7 @@ export function legislation(text: LegalTextWithState, language: Language): objec
     '@id': ids.legislation(path),
     name: legalTextName(text, language),
     legislationIdentifier: number,
-    legislationType: wordsOf(language)(`legalTextKinds.${kind}`),
+    legislationType: labelsOf(language)(`legalTextKinds.${kind}`),
     legislationJurisdiction: 'VN',
     legislationPassedBy: { '@type': 'GovernmentOrganization', name: issuer[language] },
     url: absolute(path),

@@ -4,7 +4,7 @@ import { htmlLang, languages, type Language } from '@/lib/domain/languages'
 import type { weekdays } from '@/lib/domain/opening-days'
 import { localPath } from '@/lib/domain/paths'
 import { sitePagePath } from '@/lib/domain/site-pages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
 
@@ -94,18 +94,18 @@ const offices = ({ offices }: Contact, language: Language): LegalService[] =>
 
 /** The short form of the institute, for pages about something else: the id links it to the full form. */
 export function organisationInShort(language: Language): Exclude<Organization, string> {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   return {
     '@type': 'Organization',
     '@id': ids.organisation(),
-    name: words('brand.name'),
+    name: labels('brand.name'),
     url: absolute('/'),
     logo: {
       '@type': 'ImageObject',
       url: logo,
       width: '512',
       height: '512',
-      caption: words('brand.name'),
+      caption: labels('brand.name'),
     },
   }
 }
@@ -114,13 +114,13 @@ export function organisation(record: SiteRecord, language: Language): Thing {
   const { contact } = record
   const { latitude, longitude } = contact.map
   const policy = absolute(localPath(language, sitePagePath('chinh-sach-bien-tap')))
-  const words = wordsOf(language)
-  const names = languages.map((other) => wordsOf(other)('brand.name'))
+  const labels = labelsOf(language)
+  const names = languages.map((other) => labelsOf(other)('brand.name'))
   return {
     ...organisationInShort(language),
     // Still an organisation, as in the short form.
     '@type': ['Organization', 'LegalService'],
-    alternateName: [words('brand.short'), ...names.filter((name) => name !== words('brand.name'))],
+    alternateName: [labels('brand.short'), ...names.filter((name) => name !== labels('brand.name'))],
     email: contact.email,
     telephone: international(contact.hotlines[0] ?? ''),
     image: logo,
@@ -134,7 +134,7 @@ export function organisation(record: SiteRecord, language: Language): Thing {
     publishingPrinciples: policy,
     correctionsPolicy: policy,
     sameAs: [contact.social.facebook, contact.social.zalo].filter(Boolean),
-    slogan: words('brand.tagline'),
+    slogan: labels('brand.tagline'),
     foundingDate,
     taxID: contact.taxCode,
     contactPoint: contactPoints(contact, language),

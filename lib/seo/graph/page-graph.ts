@@ -5,7 +5,7 @@ import { htmlLang, type Language } from '@/lib/domain/languages'
 import { localPath, searchPath } from '@/lib/domain/paths'
 import { previewSize } from '@/lib/domain/preview-size'
 import { navigationLabels } from '@/lib/http/i18n/navigation-labels'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import type { PageFacts } from '../facts'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
@@ -29,14 +29,14 @@ function websiteInShort(language: Language): Exclude<WebSite, string> {
     '@type': 'WebSite',
     '@id': ids.site(language),
     url: absolute(localPath(language, '/')),
-    name: wordsOf(language)('brand.name'),
+    name: labelsOf(language)('brand.name'),
     inLanguage: htmlLang[language],
     publisher: refersTo(ids.organisation()),
   }
 }
 
 function website(language: Language): Exclude<WebSite, string> {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const search: SiteSearch = {
     '@type': 'SearchAction',
     target: {
@@ -47,8 +47,8 @@ function website(language: Language): Exclude<WebSite, string> {
   }
   return {
     ...websiteInShort(language),
-    alternateName: words('brand.short'),
-    description: words('home.description'),
+    alternateName: labels('brand.short'),
+    description: labels('home.description'),
     potentialAction: search,
   }
 }
@@ -68,7 +68,7 @@ function breadcrumb({ path, place, label, language }: PageFacts): Exclude<Breadc
 
 /** Who owns the rights to a photo is not known, so it has no `contentUrl`, for which search engines ask for them. */
 function image({ path, image, crops: [crop] = [], language }: PageFacts): Exclude<ImageObject, string> {
-  const owner = wordsOf(language)('brand.name')
+  const owner = labelsOf(language)('brand.name')
   const card = {
     contentUrl: absolute(image.path),
     width: String(previewSize.width),

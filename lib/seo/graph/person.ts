@@ -1,7 +1,7 @@
 import type { Member } from '@/lib/backend/model'
 import { displayedRole } from '@/lib/domain/roles'
 import { titlesInWords } from '@/lib/http/i18n/title-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import type { PageFacts } from '../facts'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
@@ -10,7 +10,7 @@ import type { PageContent } from './page-graph'
 /** The structured data of a member's profile. Phone and e-mail are left out and appear only on the page. */
 export function memberContent(facts: PageFacts, member: Member): PageContent {
   const { path, label, language } = facts
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const role = displayedRole(member.posts)
   const schools = member.memberDetails.filter(({ type, organisation }) => type === 'EDUCATION' && organisation)
   const titles = titlesInWords(member.penName, language)
@@ -22,12 +22,12 @@ export function memberContent(facts: PageFacts, member: Member): PageContent {
     url: absolute(path),
     mainEntityOfPage: refersTo(ids.page(path)),
     worksFor: refersTo(ids.organisation()),
-    ...(role !== 'NA' && { jobTitle: words(`roles.${role}`) }),
+    ...(role !== 'NA' && { jobTitle: labels(`roles.${role}`) }),
     ...(member.description.trim() && { description: member.description.trim() }),
     ...(member.photo && { image: absolute(member.photo) }),
     ...(sameAs.length > 0 && { sameAs }),
     ...(member.languagesSpoken?.length && { knowsLanguage: member.languagesSpoken }),
-    ...(titles.length > 0 && { honorificSuffix: titles.join(words('member.separator')) }),
+    ...(titles.length > 0 && { honorificSuffix: titles.join(labels('member.separator')) }),
     ...(schools.length > 0 && {
       alumniOf: schools.map(({ organisation }) => ({
         '@type': 'EducationalOrganization' as const,

@@ -5,8 +5,8 @@ import { laterUpdate, longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, markdownPath } from '@/lib/domain/paths'
 import { runDates } from '@/lib/http/i18n/run-dates'
-import { citedNotices, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { citedNotices, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { articleFacts } from '@/lib/seo/pages/article'
 import { literally } from './markdown-of-html'
@@ -19,7 +19,7 @@ function citedMarkdown(
   lawDay: string | undefined,
   language: Language,
 ): { before: string[]; after: string[] } {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const listed = texts.map((text) => {
     const state = stateInWords(text, language)
     const link = markdownLink(legalTextName(text, language), absolute(legalTextPath(language, text.id)))
@@ -27,18 +27,18 @@ function citedMarkdown(
   })
   return {
     before: citedNotices(texts, lawDay, language).map((notice) => `**${literally(notice)}**`),
-    after: listed.length > 0 ? [`## ${literally(words('legalText.cited'))}`, listed.join('\n')] : [],
+    after: listed.length > 0 ? [`## ${literally(labels('legalText.cited'))}`, listed.join('\n')] : [],
   }
 }
 
 function offerMarkdown({ offer, type, language }: Article): string[] {
   if (!offer) return []
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const texts = ['duration', 'place', 'fee', 'seats', 'audience'] as const
   const [title, includes] =
     type === 'TRAINING' ? (['course', 'includesCourse'] as const) : (['service', 'includesService'] as const)
   const fact = (key: 'bring' | 'dates' | 'includesService' | 'includesCourse' | (typeof texts)[number], value = '') =>
-    value === '' ? [] : [`- ${words(`offer.${key}`)}: ${value}`]
+    value === '' ? [] : [`- ${labels(`offer.${key}`)}: ${value}`]
   const list = (items: readonly string[]) => items.map(literally).join('; ')
   const facts = [
     ...fact(includes, list(offer.includes)),
@@ -46,7 +46,7 @@ function offerMarkdown({ offer, type, language }: Article): string[] {
     ...texts.flatMap((key) => fact(key, literally(offer[key] ?? ''))),
     ...fact('bring', list(offer.bring)),
   ]
-  return [`## ${literally(words(`offer.${title}`))}`, literally(offer.promise ?? ''), facts.join('\n')].filter(Boolean)
+  return [`## ${literally(labels(`offer.${title}`))}`, literally(offer.promise ?? ''), facts.join('\n')].filter(Boolean)
 }
 
 export function articleMarkdown(
@@ -55,21 +55,21 @@ export function articleMarkdown(
   cited: readonly LegalTextWithState[] = [],
 ): string {
   const { language, type, title, summary, createDate, authors, translations } = article
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const facts = articleFacts(article)
   const updated = laterUpdate(article)
   const lawDay = lawDayOf(html[language], cited.length > 0, createDate)
   const { after, before } = citedMarkdown(cited, lawDay, language)
   const about = [
-    markdownLink(words('brand.name'), absolute('/')),
-    literally(words(`sections.${type}.title`)),
+    markdownLink(labels('brand.name'), absolute('/')),
+    literally(labels(`sections.${type}.title`)),
     ...(createDate ? [literally(longDate(createDate, language))] : []),
-    ...(updated ? [literally(words('article.updated', { date: longDate(updated, language) }))] : []),
-    ...(lawDay ? [literally(words('article.lawAsOf', { date: lawDay }))] : []),
-    ...(authors.length > 0 ? [`${words('article.by')} ${authors.map(({ name }) => literally(name)).join(', ')}`] : []),
+    ...(updated ? [literally(labels('article.updated', { date: longDate(updated, language) }))] : []),
+    ...(lawDay ? [literally(labels('article.lawAsOf', { date: lawDay }))] : []),
+    ...(authors.length > 0 ? [`${labels('article.by')} ${authors.map(({ name }) => literally(name)).join(', ')}`] : []),
     `<${absolute(facts.path)}>`,
     ...translations.map((other) =>
-      markdownLink(wordsOf(other.language)('article.readThis'), absolute(markdownPath(other))),
+      markdownLink(labelsOf(other.language)('article.readThis'), absolute(markdownPath(other))),
     ),
   ]
   return `${[`# ${literally(title || facts.label)}`, `> ${literally(summary || facts.description)}`, about.map((line) => `- ${line}`).join('\n'), ...before, ...offerMarkdown(article), markdown, ...after].join('\n\n')}\n`

@@ -5,8 +5,8 @@ import { contactPath, feedPath, legalTextPath, localPath, markdownPath } from '@
 import { groupedPhone } from '@/lib/domain/phone'
 import { articleTypes } from '@/lib/domain/sections'
 import { overviewRoot } from '@/lib/domain/overview'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { mapUsable } from '@/lib/operations/log/usable'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { memberFacts } from '@/lib/seo/pages/member'
@@ -27,21 +27,21 @@ function section<T extends { id: string }>(title: string, items: readonly T[], l
 }
 
 function sectionsIn(language: Language, { articles, laws, members }: Content): string[] {
-  const words = wordsOf(language)
-  const titled = (title: string) => `${title} (${words(`languages.${language}`)})`
+  const labels = labelsOf(language)
+  const titled = (title: string) => `${title} (${labels(`languages.${language}`)})`
   const own = <T extends { language: Language }>(all: readonly T[]) => all.filter((one) => one.language === language)
   return [
     ...articleTypes.flatMap((type) =>
       section(
-        titled(words(`sections.${type}.title`)),
+        titled(labels(`sections.${type}.title`)),
         own(articles).filter((article) => article.type === type),
-        (article) => link(article.title || words('article.untitled'), markdownPath(article)),
+        (article) => link(article.title || labels('article.untitled'), markdownPath(article)),
       ),
     ),
-    ...section(titled(words('legalText.register')), laws, (law) =>
+    ...section(titled(labels('legalText.register')), laws, (law) =>
       link(legalTextName(law, language), legalTextPath(language, law.id)),
     ),
-    ...section(titled(words('nav.overview')), own(members), (member) => {
+    ...section(titled(labels('nav.overview')), own(members), (member) => {
       const { description, label, path } = memberFacts(member, [])
       return `${link(label, path)}: ${literally(description)}`
     }),
@@ -49,9 +49,9 @@ function sectionsIn(language: Language, { articles, laws, members }: Content): s
 }
 
 export function llmsText({ contact }: SiteRecord, content: Content): string {
-  const words = wordsOf('vi')
+  const labels = labelsOf('vi')
   const pages = languages.flatMap((language) => {
-    const t = wordsOf(language)
+    const t = labelsOf(language)
     return [
       `- ${markdownLink(t('brand.name'), absolute(localPath(language, '/')))}`,
       `- ${markdownLink(t('nav.overview'), absolute(localPath(language, overviewRoot)))}`,
@@ -60,9 +60,9 @@ export function llmsText({ contact }: SiteRecord, content: Content): string {
     ]
   })
   return `${[
-    `# ${words('brand.name')} (${words('brand.short')})`,
-    `> ${literally(words('home.description'))}`,
-    `${languages.map((language) => literally(wordsOf(language)('brand.name'))).join(' · ')}\n\n${literally(contact.address.vi)} · ${literally(contact.email)} · ${contact.hotlines.map((phone) => literally(groupedPhone(phone))).join(' · ')}`,
+    `# ${labels('brand.name')} (${labels('brand.short')})`,
+    `> ${literally(labels('home.description'))}`,
+    `${languages.map((language) => literally(labelsOf(language)('brand.name'))).join(' · ')}\n\n${literally(contact.address.vi)} · ${literally(contact.email)} · ${contact.hotlines.map((phone) => literally(groupedPhone(phone))).join(' · ')}`,
     ...languages.flatMap((language) => sectionsIn(language, content)),
     `## ILC\n\n${pages.join('\n')}\n- ${markdownLink('Sitemap', absolute('/sitemap.xml'))}`,
   ].join('\n\n')}\n`

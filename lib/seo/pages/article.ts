@@ -1,7 +1,7 @@
 import type { Article, Translation } from '@/lib/backend/model'
 import { articlePath, pathBelow } from '@/lib/domain/paths'
 import { sectionPaths } from '@/lib/domain/sections'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { articleCropPaths, articlePreviewPath } from '@/lib/seo/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
@@ -15,13 +15,13 @@ const versionOf = (article: Translation): Version => ({ language: article.langua
  */
 export function articleFacts(article: Article): PageFacts {
   const { id, type, language, translations } = article
-  const [own, words] = [versionOf(article), wordsOf(language)]
+  const [own, labels] = [versionOf(article), labelsOf(language)]
   const meta = metaWithFallback(article)
-  const label = meta.title || words('article.untitled')
+  const label = meta.title || labels('article.untitled')
   return {
     label,
     title: pageTitle(label),
-    description: meta.description || words('article.noSummary'),
+    description: meta.description || labels('article.noSummary'),
     language,
     path: own.path,
     versions: oneALanguage(own, translations.map(versionOf)),

@@ -1,19 +1,19 @@
 import type { Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 
 export function homeFacts(language: Language): PageFacts {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   return {
-    label: words('brand.name'),
-    title: `${words('nav.home')} | ${words('brand.name')}`,
-    description: words('home.description'),
+    label: labels('brand.name'),
+    title: `${labels('nav.home')} | ${labels('brand.name')}`,
+    description: labels('home.description'),
     language,
     path: localPath(language, '/'),
     versions: inAllLanguages('/'),
-    image: { path: screenPreviewPath(language, 'home'), alt: words('brand.name') },
+    image: { path: screenPreviewPath(language, 'home'), alt: labels('brand.name') },
     place: '/',
     isIndexed: true,
   }

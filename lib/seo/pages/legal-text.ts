@@ -2,8 +2,8 @@ import type { LegalText } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextScreen, legalTextsPath, localPath, registerPath } from '@/lib/domain/paths'
 import { cutToWidth } from '@/lib/domain/text-width'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { legalTextPreviewPath, screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
@@ -17,7 +17,7 @@ export function legalTextFacts(language: Language, text: LegalText): PageFacts {
     label,
     title: pageTitle(label),
     description: cutToWidth(
-      wordsOf(language)('legalText.description', { name: label, issuer: text.issuer[language] }),
+      labelsOf(language)('legalText.description', { name: label, issuer: text.issuer[language] }),
       descriptionWidth,
     ),
     language,
@@ -30,17 +30,17 @@ export function legalTextFacts(language: Language, text: LegalText): PageFacts {
 }
 
 export function registerFacts(language: Language, page: number): PageFacts {
-  const words = wordsOf(language)
-  const [register, lead] = [words('legalText.register'), words('legalText.lead')]
-  const label = page === 1 ? register : words('pagination.title', { title: register, page })
+  const labels = labelsOf(language)
+  const [register, lead] = [labels('legalText.register'), labels('legalText.lead')]
+  const label = page === 1 ? register : labels('pagination.title', { title: register, page })
   return {
     label,
     title: pageTitle(label),
-    description: page === 1 ? lead : words('pagination.described', { lead, page }),
+    description: page === 1 ? lead : labels('pagination.described', { lead, page }),
     language,
     path: registerPath(language, page),
     versions: page === 1 ? inAllLanguages(legalTextsPath) : [],
-    image: { path: screenPreviewPath(language, 'register'), alt: `${register}: ${words('brand.name')}` },
+    image: { path: screenPreviewPath(language, 'register'), alt: `${register}: ${labels('brand.name')}` },
     place: legalTextsPath,
     isIndexed: true,
   }

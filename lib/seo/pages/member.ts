@@ -4,7 +4,7 @@ import { localPath } from '@/lib/domain/paths'
 import { displayedRole } from '@/lib/domain/roles'
 import { singleSpaced } from '@/lib/domain/text'
 import { cutToWidth } from '@/lib/domain/text-width'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { memberPreviewPath } from '@/lib/seo/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
 import { pageTitle } from '../page-title'
@@ -17,14 +17,14 @@ export const profileOf = ({ id, language }: Pick<Member, 'id' | 'language'>): Ve
 })
 
 export function memberFacts(member: Member, others: readonly Member[]): PageFacts {
-  const [own, words] = [profileOf(member), wordsOf(member.language)]
-  const label = member.fullName.trim() || words('member.unnamed')
+  const [own, labels] = [profileOf(member), labelsOf(member.language)]
+  const label = member.fullName.trim() || labels('member.unnamed')
   const held = displayedRole(member.posts)
-  const [institute, role] = [words('brand.name'), words(`roles.${held}`)]
+  const [institute, role] = [labels('brand.name'), labels(`roles.${held}`)]
   const position =
     held === 'NA'
-      ? words('member.plainDescription', { name: label, institute })
-      : words('member.description', { name: label, role, institute })
+      ? labels('member.plainDescription', { name: label, institute })
+      : labels('member.description', { name: label, role, institute })
   const about = singleSpaced(member.description)
   return {
     label,

@@ -9,32 +9,32 @@ import {
   type OverviewView,
 } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
-import { overviewWords } from '@/lib/http/i18n/overview-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { overviewLabels } from '@/lib/http/i18n/overview-labels'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
 export function overviewFacts(language: Language, view: OverviewView, pages: ListPages = {}): PageFacts {
-  const words = wordsOf(language)
-  const { title: name, lead } = overviewWords(view, language)
+  const labels = labelsOf(language)
+  const { title: name, lead } = overviewLabels(view, language)
   const screen = view === 'all' ? 'overview' : isGroupKey(view) ? view : 'phong-ban'
   const list = pagedLists(view).find((each) => pages[each] !== undefined)
   const page = (list && pages[list]) ?? 1
   const path = list ? listPagePath(list, page) : overviewPath(view)
-  const title = list && (isOfPartners(list) ? words(`overview.partners.${list}`) : words(`groups.${list}`))
-  const label = title === undefined ? name : words('pagination.title', { title, page })
+  const title = list && (isOfPartners(list) ? labels(`overview.partners.${list}`) : labels(`groups.${list}`))
+  const label = title === undefined ? name : labels('pagination.title', { title, page })
   return {
     label,
     title: pageTitle(label),
-    description: list ? words('pagination.describedLists', { lead, lists: label }) : lead,
+    description: list ? labels('pagination.describedLists', { lead, lists: label }) : lead,
     language,
     path: localPath(language, path),
     // Lists differ in length between languages, so only their first pages are versions of each other.
     versions: list ? [] : inAllLanguages(path),
     image: {
       path: screenPreviewPath(language, screen),
-      alt: `${overviewWords(screen === 'overview' ? 'all' : screen, language).title}: ${words('brand.name')}`,
+      alt: `${overviewLabels(screen === 'overview' ? 'all' : screen, language).title}: ${labels('brand.name')}`,
     },
     place: overviewPath(view),
     // The first page of a single department is also on the page of the departments.
@@ -43,6 +43,6 @@ export function overviewFacts(language: Language, view: OverviewView, pages: Lis
 }
 
 export function foundMembersFacts(language: Language, query: string): PageFacts {
-  const label = wordsOf(language)('overview.found', { query })
+  const label = labelsOf(language)('overview.found', { query })
   return { ...overviewFacts(language, 'all'), label, title: pageTitle(label), versions: [], isIndexed: false }
 }

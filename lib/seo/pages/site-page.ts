@@ -2,7 +2,7 @@ import type { SitePage } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { localPath } from '@/lib/domain/paths'
 import { sitePagePath } from '@/lib/domain/site-pages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
@@ -17,7 +17,7 @@ export function sitePageFacts(language: Language, { id, texts }: SitePage): Page
     language,
     path: localPath(language, path),
     versions: inAllLanguages(path),
-    image: { path: screenPreviewPath(language, id), alt: `${label}: ${wordsOf(language)('brand.name')}` },
+    image: { path: screenPreviewPath(language, id), alt: `${label}: ${labelsOf(language)('brand.name')}` },
     place: path,
     isIndexed: true,
   }

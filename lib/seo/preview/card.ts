@@ -7,10 +7,10 @@ import { isOverviewView, overviewGroups } from '@/lib/domain/overview'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { isSitePage, sitePageIds } from '@/lib/domain/site-pages'
 import { singleSpaced, withoutControlCharacters } from '@/lib/domain/text'
-import { legalTextName } from '@/lib/http/i18n/legal-text-words'
-import { overviewWords } from '@/lib/http/i18n/overview-words'
+import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
+import { overviewLabels } from '@/lib/http/i18n/overview-labels'
 import { titlesInWords } from '@/lib/http/i18n/title-words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 
 const groups = overviewGroups.map(({ key }) => key)
 
@@ -55,7 +55,7 @@ function card(
   return {
     kind,
     language,
-    brand: wordsOf(language)('brand.name'),
+    brand: labelsOf(language)('brand.name'),
     label: line(label),
     title: line(title),
     below: line(below),
@@ -65,7 +65,7 @@ function card(
 }
 
 export function articleCard({ createDate, language, meta, previewFocus, previewImage, title, type }: Article): Card {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const text = {
     label: t(`sections.${type}.title`),
     title: meta.title?.trim() || title.trim() || t('article.untitled'),
@@ -85,12 +85,12 @@ export function articleCrop(article: Article, ratio: CropRatio): Card | undefine
 }
 
 export function legalTextCard(language: Language, text: LegalText): Card {
-  const label = wordsOf(language)(`legalTextKinds.${text.kind}`)
+  const label = labelsOf(language)(`legalTextKinds.${text.kind}`)
   return card('screen', language, { label, title: legalTextName(text, language), below: text.issuer[language] })
 }
 
 export function memberCard({ fullName, language, penName, photo, photoFocus, posts }: Member): Card {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const titles = titlesInWords(penName, language)
   const [post] = byRank(posts)
   const role = post && post.role !== 'NA' ? [t(`roles.${post.role}`)] : []
@@ -104,7 +104,7 @@ export function memberCard({ fullName, language, penName, photo, photoFocus, pos
 }
 
 export function screenCard(language: Language, screen: PreviewScreen): Card {
-  const t = wordsOf(language)
+  const t = labelsOf(language)
   const label = t('brand.tagline')
   const texts = {
     home: () => ({ label: '', title: t('brand.name'), below: label }),
@@ -116,7 +116,7 @@ export function screenCard(language: Language, screen: PreviewScreen): Card {
   const textOf = (): Text => {
     if (screen in texts) return texts[screen as keyof typeof texts]()
     if (isOverviewView(screen)) {
-      const { title, lead: below } = overviewWords(screen, language)
+      const { title, lead: below } = overviewLabels(screen, language)
       return { label: t('nav.overview'), title, below }
     }
     if (isSitePage(screen)) return { label, title: t(`sitePages.${screen}`), below: t('brand.name') }

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/languages'
 import { articlePath } from '@/lib/domain/paths'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { mapUsable } from '@/lib/operations/log/usable'
 import type { ListedArticle } from '@/lib/backend/model'
 import { absolute } from '@/lib/operations/settings/absolute'
@@ -27,14 +27,14 @@ export function newsSitemap(news: readonly ListedArticle[]): string {
     'the sitemap of news',
     ({ id }) => id,
     (article) => {
-      const words = wordsOf(article.language)
+      const labels = labelsOf(article.language)
       const publication = element(
         'news:publication',
         {},
-        element('news:name', {}, words('brand.name')),
+        element('news:name', {}, labels('brand.name')),
         element('news:language', {}, newsLanguage[article.language]),
       )
-      const title = article.title || words('article.untitled')
+      const title = article.title || labels('article.untitled')
       const about = element(
         'news:news',
         {},

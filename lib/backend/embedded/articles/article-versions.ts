@@ -1,5 +1,5 @@
 import { restoreVersionOperation, type CollectionBeforeChangeHook, type Endpoint } from 'payload'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Article } from '../payload-types'
 
 /**
@@ -13,7 +13,7 @@ export const restoreVersionEndpoint: Endpoint = {
     const { articles: collection } = req.payload.collections
     const id = Number(req.routeParams?.id)
     const doc: Article = await restoreVersionOperation({ id, collection, depth: 0, draft: true, req })
-    return Response.json({ ...doc, message: wordsFor(req, 'restoredAsDraft') })
+    return Response.json({ ...doc, message: labelFor(req, 'restoredAsDraft') })
   },
 }
 

@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { blockWords } from '@/lib/content/block-words'
+import { blockLabels } from '@/lib/content/block-labels'
 import {
   consultationHtml,
   documentHtml,
@@ -92,7 +92,7 @@ const converters: {
 } = {
   async picture(fields, context) {
     const shown = await imageOf(fields, context)
-    return shown ? imageHtml(shown, blockWords(context.language)) : ''
+    return shown ? imageHtml(shown, blockLabels(context.language)) : ''
   },
   async gallery({ pictures, caption }, context) {
     const shown: ImageBlock[] = []
@@ -100,7 +100,7 @@ const converters: {
       const found = await imageOf(each, context)
       if (found) shown.push(found)
     }
-    return galleryHtml(shown, caption, blockWords(context.language))
+    return galleryHtml(shown, caption, blockLabels(context.language))
   },
   async document({ document, text }, context) {
     const stored = await context.records.find('documents', document)
@@ -116,7 +116,7 @@ const converters: {
   note: ({ kind, text, asOf }, { language }) =>
     noteHtml(
       { kind, text, asOf: Number.isNaN(Date.parse(asOf)) ? '' : cardDate(new Date(asOf)) },
-      blockWords(language),
+      blockLabels(language),
     ),
   quotation: quoteHtml,
   async consultation({ service, text }, context) {

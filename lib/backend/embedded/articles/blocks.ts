@@ -3,7 +3,7 @@ import { noteKinds } from '@/lib/content/html/blocks'
 import { videoPlayer } from '@/lib/content/html/embeds'
 import { longestVideoAddress } from '@/lib/content/html/embeds/video-line'
 import { dayFormat } from '../fields/date-format'
-import { label, options, wordsFor, type StudioKey } from '../labels'
+import { label, options, labelFor, type StudioKey } from '../labels'
 import { studioPart } from '../fields/studio-part'
 
 const named = (slug: string, key: StudioKey): Pick<Block, 'slug' | 'labels' | 'admin'> => ({
@@ -35,10 +35,10 @@ const imageFields: Field[] = [
 ]
 
 const validVideo: TextFieldSingleValidation = (value, { req }) =>
-  (value && videoPlayer(value) !== undefined) || wordsFor(req, 'blockVideoInvalid')
+  (value && videoPlayer(value) !== undefined) || labelFor(req, 'blockVideoInvalid')
 
 const validAddress: TextFieldSingleValidation = (value, { req }) =>
-  !value || /^https?:\/\/[^\s"<>]+$/.test(value) || wordsFor(req, 'blockAddressInvalid')
+  !value || /^https?:\/\/[^\s"<>]+$/.test(value) || labelFor(req, 'blockAddressInvalid')
 
 const note: Block = {
   ...named('note', 'blockNote'),

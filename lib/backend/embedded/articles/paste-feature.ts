@@ -1,7 +1,7 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 import { articleWords } from '@/lib/content/article-words'
 import { languages, type Language } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 
 export interface MissingImage {
   mark: string
@@ -13,7 +13,7 @@ const missing = Object.fromEntries(
     language,
     {
       mark: articleWords(language).missingImage('{name}'),
-      unnamed: wordsOf(language)('article.unnamedImage'),
+      unnamed: labelsOf(language)('article.unnamedImage'),
     } satisfies MissingImage,
   ]),
 ) as Record<Language, MissingImage>

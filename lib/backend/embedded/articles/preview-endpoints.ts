@@ -9,7 +9,7 @@ import { articlePath, legalTextPath } from '@/lib/domain/paths'
 import { absolute } from '@/lib/operations/settings/absolute'
 import type { PreviewLink, PreviewText } from '@/lib/seo/article-preview'
 import { assertRole } from '../access'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { readTexts } from '../legal-texts/read-texts'
 import type { Article } from '../payload-types'
 import { permissions, permitted } from '../permissions'
@@ -39,7 +39,7 @@ const previewLink: Endpoint = {
     assertRole(req, permissions.articles.menu)
     const id = Number(req.routeParams?.id)
     const row = await req.payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true })
-    if (!row) throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
+    if (!row) throw new APIError(labelFor(req, 'apiMissing'), 404, {}, true)
     const expires = new Date(Date.now() + draftLinkMs)
     const address = absolute(draftAddress(row, expires))
     const link: PreviewLink = { address, expires: expires.toISOString(), published: await publishedPath(req, id) }
@@ -66,7 +66,7 @@ const previewText: Endpoint = {
     const prepared = await withConcurrencyLimit('texts', req, async () => {
       // Throws for a document that no editor made.
       const html = await writtenHtml(data as Partial<Article>, req.payload, req).catch(() => undefined)
-      if (html === undefined) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
+      if (html === undefined) throw new APIError(labelFor(req, 'apiBody'), 400, {}, true)
       const content = await articleContent(html, req.payload, req)
       return preparationNow({ id: 'preview', type: 'NEWS', language, content })
     })

@@ -9,7 +9,7 @@ import { inTransactionOf } from '../database/transaction'
 import { withoutIds } from '../database/without-ids'
 import { lockRecord, lockTable } from '../hooks/lock-row'
 import { freeSlug } from '../fields/free-slug'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { profileIn } from '../members/profiles'
 import type { Article } from '../payload-types'
 import { permitted } from '../permissions'
@@ -28,7 +28,7 @@ async function requireArticle(req: PayloadRequest): Promise<Article> {
     disableErrors: true,
     req,
   })
-  if (!found) throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
+  if (!found) throw new APIError(labelFor(req, 'apiMissing'), 404, {}, true)
   return found
 }
 
@@ -63,7 +63,7 @@ async function authorsIn(req: PayloadRequest, authors: Article['authors'], langu
 async function createTranslation(req: PayloadRequest, id: number, language: Language): Promise<number> {
   const { payload } = req
   const original = await readArticle(payload, id, req)
-  if (!original) throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
+  if (!original) throw new APIError(labelFor(req, 'apiMissing'), 404, {}, true)
   const { type, format, body, html, authors, offer, topics } = original
   const reviewer = idOf(original.reviewer)
   const { id: made } = await payload.create({

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { reportReasons } from '@/lib/domain/codes'
 import { technical } from '../fields/technical'
 import { accessTo } from '../access'
-import { reasonWords } from '../comments/reason-words'
+import { reasonLabels } from '../comments/reason-labels'
 import { label, options } from '../labels'
 
 export const commentReports: CollectionConfig<'comment-reports'> = {
@@ -23,7 +23,7 @@ export const commentReports: CollectionConfig<'comment-reports'> = {
       name: 'reason',
       type: 'select',
       label: label('reason'),
-      options: options(reportReasons, reasonWords),
+      options: options(reportReasons, reasonLabels),
       required: true,
     },
     { name: 'note', type: 'textarea', label: label('note') },

@@ -15,7 +15,7 @@ import { trashHooks } from '../hooks/trash'
 import { queueMails } from '../hooks/queue-mails'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
-import { statusWords } from '../consultations/status-words'
+import { statusLabels } from '../consultations/status-labels'
 import { studioPart } from '../fields/studio-part'
 
 const rowLabel = '@/app/(studio)/row-label#RowLabel'
@@ -72,7 +72,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
           name: 'status',
           type: 'select',
           label: label('status'),
-          options: options(consultationStatuses, statusWords),
+          options: options(consultationStatuses, statusLabels),
           defaultValue: 'PENDING',
           required: true,
           index: true,

@@ -11,7 +11,7 @@ import { sourceHash } from '../fields/source-hash'
 import { invalidating } from '../hooks/invalidate'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
-import { label, options, wordsFor } from '../labels'
+import { label, options, labelFor } from '../labels'
 import { inMenuOf } from '../menu'
 
 /** Ecosystem: a partner of the institute (spec 3). */
@@ -53,7 +53,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
       type: 'text',
       label: label('website'),
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        !value?.trim() || webAddress(value) !== undefined || wordsFor(req, 'legalTextAddressInvalid'),
+        !value?.trim() || webAddress(value) !== undefined || labelFor(req, 'legalTextAddressInvalid'),
     },
     { name: 'logo', type: 'upload', relationTo: 'media', label: label('logo') },
     hiddenFromSite,

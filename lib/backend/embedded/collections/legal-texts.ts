@@ -11,7 +11,7 @@ import { invalidating } from '../hooks/invalidate'
 import { checkLegalText, completeLegalText } from '../hooks/complete-legal-text'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { trashHooks } from '../hooks/trash'
-import { label, nameOf, wordsFor } from '../labels'
+import { label, nameOf, labelFor } from '../labels'
 import { isAddress } from '../legal-texts/stored-text'
 import { inMenuOf } from '../menu'
 
@@ -19,7 +19,7 @@ const longest = { number: 60, title: 500, issuer: 200, address: 2000 }
 
 function afterIssue(day: string, { req, siblingData }: { req: PayloadRequest; siblingData: unknown }): string | true {
   const { issued } = (siblingData ?? {}) as { issued?: string | null }
-  return !issued || issued <= day || wordsFor(req, 'legalTextOrder')
+  return !issued || issued <= day || labelFor(req, 'legalTextOrder')
 }
 
 const anotherText = {
@@ -111,7 +111,7 @@ export const legalTexts: CollectionConfig<'legal-texts'> = {
       maxLength: longest.address,
       admin: { description: label('legalTextAddressHelp') },
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        !value || isAddress(value) || wordsFor(req, 'legalTextAddressInvalid'),
+        !value || isAddress(value) || labelFor(req, 'legalTextAddressInvalid'),
     },
     { name: 'slug', type: 'text', unique: true, index: true, admin: technical },
     // What citations of this text look like (`keysOfText`).

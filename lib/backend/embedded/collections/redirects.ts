@@ -4,7 +4,7 @@ import { isReservedSource, longestRedirect, redirectSource, redirectTarget } fro
 import { settings } from '@/lib/operations/settings'
 import { accessTo, shown } from '../access'
 import { invalidating } from '../hooks/invalidate'
-import { label, wordsFor } from '../labels'
+import { label, labelFor } from '../labels'
 import { inMenuOf } from '../menu'
 import { checkRedirect } from '../redirects/check-redirect'
 import { exportRedirects, importRedirects } from '../redirects/endpoints'
@@ -55,8 +55,8 @@ export const redirects: CollectionConfig<'redirects'> = {
       },
       validate: (value: Typed, { req }: Given) => {
         const source = redirectSource(value ?? '')
-        if (source === undefined) return wordsFor(req, 'redirectFromInvalid', { most: longestRedirect.from })
-        return !isReservedSource(source) || wordsFor(req, 'redirectFromReserved')
+        if (source === undefined) return labelFor(req, 'redirectFromInvalid', { most: longestRedirect.from })
+        return !isReservedSource(source) || labelFor(req, 'redirectFromReserved')
       },
     },
     studioPart('existing', 'redirects/existing-page#ExistingPage'),
@@ -73,7 +73,7 @@ export const redirects: CollectionConfig<'redirects'> = {
       },
       validate: (value: Typed, { req }: Given) =>
         redirectTarget(value ?? '', settings().SITE_URL) !== undefined ||
-        wordsFor(req, 'redirectToInvalid', { most: longestRedirect.to }),
+        labelFor(req, 'redirectToInvalid', { most: longestRedirect.to }),
     },
     { name: 'active', type: 'checkbox', label: label('redirectActive'), defaultValue: true },
     { name: 'note', type: 'textarea', label: label('note'), maxLength: longestNote },

@@ -13,7 +13,7 @@ import { sourceHash } from '../fields/source-hash'
 import { invalidating } from '../hooks/invalidate'
 import { restoreSlug } from '../hooks/restore-beside'
 import { trashHooks } from '../hooks/trash'
-import { label, wordsFor } from '../labels'
+import { label, labelFor } from '../labels'
 import { inMenuOf } from '../menu'
 import type { Video } from '../payload-types'
 
@@ -48,7 +48,7 @@ export const videos: CollectionConfig<'videos'> = {
       hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? (youtubeId(value) ?? value) : value)] },
       validate: (videoId: string | null | undefined, { data, req }: { data: Partial<Video>; req: PayloadRequest }) => {
         const error = videoError({ videoId, file: data.file })
-        return error === undefined || wordsFor(req, error)
+        return error === undefined || labelFor(req, error)
       },
     },
     {
@@ -83,7 +83,7 @@ export const videos: CollectionConfig<'videos'> = {
       label: label('videoDuration'),
       admin: { description: label('videoDurationHelp') },
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        !value || secondsOf(value) !== undefined || wordsFor(req, 'videoDurationInvalid'),
+        !value || secondsOf(value) !== undefined || labelFor(req, 'videoDurationInvalid'),
     },
     {
       name: 'uploadDate',

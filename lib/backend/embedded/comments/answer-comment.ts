@@ -3,12 +3,12 @@ import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
 import { editedComment } from '@/lib/backend/contract/interaction'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { longestComment } from '@/lib/domain/comment-text'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { assertRole } from '../access'
 import { conflict } from '../database/conflict'
 import { findOrCreate } from '../database/find-or-create'
 import { idOf } from '../database/id-of'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { InteractedArticle } from '../payload-types'
 import { permitted } from '../permissions'
 
@@ -19,18 +19,18 @@ async function textOf(req: PayloadRequest): Promise<string> {
   const given: unknown = await req.json?.().catch(() => undefined)
   const parsed = editedComment.safeParse(given)
   if (parsed.success) return parsed.data.value
-  throw new APIError(wordsFor(req, 'instituteAnswerInvalid', { most: longestComment }), 400, {}, true)
+  throw new APIError(labelFor(req, 'instituteAnswerInvalid', { most: longestComment }), 400, {}, true)
 }
 
 function nameBelow(article: InteractedArticle['article']): string {
   const language = typeof article === 'object' ? article.language : defaultLanguage
-  return wordsOf(language)('brand.name')
+  return labelsOf(language)('brand.name')
 }
 
 /** A shown comment. Throws an APIError: 404 if it does not exist, 409 if it is not shown. */
 async function requireShown(req: PayloadRequest, id: unknown): Promise<InteractedArticle> {
   const row = await req.payload.findByID({ collection, id: Number(id), depth: 1, disableErrors: true, req })
-  if (row?.type !== 'COMMENT') throw new APIError(wordsFor(req, 'apiMissing'), 404, {}, true)
+  if (row?.type !== 'COMMENT') throw new APIError(labelFor(req, 'apiMissing'), 404, {}, true)
   if (row.state !== 'SHOWN') throw conflict(req, 'instituteAnswerHidden')
   return row
 }

@@ -12,7 +12,7 @@ import { conflict } from '../database/conflict'
 import { inTransactionOf } from '../database/transaction'
 import { contactAddress } from '../globals/contact-address'
 import { lockRecord } from '../hooks/lock-row'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import type { ConsultationRequest, Mail, Staff } from '../payload-types'
 import { permitted } from '../permissions'
 import { staffName } from '../staff/staff-name'
@@ -22,7 +22,7 @@ const collection = 'consultation-requests'
 
 const [longestSubject, longestAnswer] = [200, 20_000]
 
-const words = (most: number) =>
+const labels = (most: number) =>
   z
     .string()
     .max(most * 4)
@@ -35,7 +35,7 @@ const answerInput = z.object({
     .max(longestSubject * 4)
     .transform((typed) => oneLine(tidyComment(typed)))
     .pipe(z.string().min(1).max(longestSubject)),
-  text: words(longestAnswer),
+  text: labels(longestAnswer),
   /** Made by the form when it opens: the same answer that is sent again is one mail. */
   key: z.uuid(),
   revision: z.number().int(),
@@ -46,7 +46,7 @@ type AnswerInput = z.infer<typeof answerInput>
 const isAddress = (address: string) => address.length <= longest.email && z.regexes.html5Email.test(address)
 
 const refusal = (req: PayloadRequest, status: number, key: StudioKey, values?: Record<string, string>) =>
-  new APIError(wordsFor(req, key, values), status, {}, true)
+  new APIError(labelFor(req, key, values), status, {}, true)
 
 async function queue(
   req: PayloadRequest,

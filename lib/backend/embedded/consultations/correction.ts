@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { keyedHash } from '../staff/keyed-hash'
 import { payload } from '../payload'
 import type { ConsultationRequest } from '../payload-types'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 
 /**
  * A visitor may correct a request that they have just sent: it keeps its reference and its time. Only their browser
@@ -62,6 +62,6 @@ const labels: Partial<Record<(typeof corrected)[number], StudioKey>> = {
 /** What a correction adds to the history of a request: the labels of what differs, not the former values. */
 export function correctionIn(before: ConsultationRequest, after: Partial<ConsultationRequest>, req: PayloadRequest) {
   const changed = corrected.filter((name) => name in after && (after[name] ?? '') !== (before[name] ?? ''))
-  const fields = changed.map((name) => wordsFor(req, labels[name] ?? (name as StudioKey))).join(', ')
-  return { at: new Date().toISOString(), what: wordsFor(req, 'requestCorrected', { fields }) }
+  const fields = changed.map((name) => labelFor(req, labels[name] ?? (name as StudioKey))).join(', ')
+  return { at: new Date().toISOString(), what: labelFor(req, 'requestCorrected', { fields }) }
 }

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 
 const names = ['general', 'appointment', 'moreFacts'] as const
 
@@ -8,7 +8,7 @@ type Part = 'subject' | 'text'
 const inAll = (name: (typeof names)[number], part: Part) =>
   Object.fromEntries(
     languages.map((language) => {
-      const t = wordsOf(language)
+      const t = labelsOf(language)
       const text = t(`mail.answer.${name}.${part}`, { short: t('brand.short'), institute: t('brand.name') })
       return [language, text] as const
     }),
@@ -16,7 +16,7 @@ const inAll = (name: (typeof names)[number], part: Part) =>
 
 export const defaultTemplates = () =>
   names.map((name) => ({
-    name: wordsOf('vi')(`mail.answer.${name}.name`),
+    name: labelsOf('vi')(`mail.answer.${name}.name`),
     subject: inAll(name, 'subject'),
     text: inAll(name, 'text'),
   }))

@@ -4,10 +4,10 @@ import { cardDate, dayOf } from '@/lib/domain/dates'
 import { groupedPhone } from '@/lib/domain/phone'
 import { assertRole } from '../access'
 import { logActivity } from '../staff/log-activity'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import type { ConsultationRequest } from '../payload-types'
 import { staffName } from '../staff/staff-name'
-import { statusWords } from './status-words'
+import { statusLabels } from './status-labels'
 import { titlesOf } from '../articles/titles-of'
 
 export const searchedFields = ['reference', 'fullName', 'phone', 'gmail', 'content']
@@ -15,7 +15,7 @@ export const searchedFields = ['reference', 'fullName', 'phone', 'gmail', 'conte
 const columns = {
   reference: ({ reference }) => reference,
   receivedAt: ({ createdAt }) => dayOf(new Date(createdAt)),
-  status: ({ status }, words) => words(statusWords[status]),
+  status: ({ status }, labels) => labels(statusLabels[status]),
   assignee: ({ assignee }) => (typeof assignee === 'object' && assignee ? staffName(assignee) : ''),
   fullName: ({ fullName }) => fullName,
   // Grouped with spaces: Excel would read plain digits as a number and drop the leading zero.
@@ -33,7 +33,7 @@ const columns = {
     StudioKey,
     (
       row: ConsultationRequest,
-      words: (key: StudioKey) => string,
+      labels: (key: StudioKey) => string,
       titles: Map<string, string>,
     ) => string | null | undefined
   >
@@ -58,7 +58,7 @@ export const exportRequests: PayloadHandler = async (req) => {
     req,
   })
   await logActivity(req, 'EXPORTED', { area: 'consultation-requests' })
-  const words = (key: StudioKey) => wordsFor(req, key)
+  const labels = (key: StudioKey) => labelFor(req, key)
   const subjects = [...new Set(docs.map(({ subject }) => subject ?? ''))]
   const titles = new Map(
     await Promise.all(
@@ -66,7 +66,7 @@ export const exportRequests: PayloadHandler = async (req) => {
     ),
   )
   return csvResponse(`consultation-requests-${cardDate(new Date())}`, [
-    (Object.keys(columns) as (keyof typeof columns)[]).map(words),
-    ...docs.map((row) => Object.values(columns).map((cell) => cell(row, words, titles))),
+    (Object.keys(columns) as (keyof typeof columns)[]).map(labels),
+    ...docs.map((row) => Object.values(columns).map((cell) => cell(row, labels, titles))),
   ])
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { suspicionsIn } from './suspicion-words'
 
-const words = (key: Parameters<typeof wordsFor>[1]) => wordsFor({ i18n: { language: 'vi' } }, key)
+const labels = (key: Parameters<typeof labelFor>[1]) => labelFor({ i18n: { language: 'vi' } }, key)
 
 test.each([
   ['', []],
@@ -10,5 +10,5 @@ test.each([
   ['trap, hasty', [expect.stringContaining('ô ẩn'), expect.stringContaining('3 giây')]],
   ['of another version, toString', ['of another version', 'toString']],
 ])('%j in words', (stored, expected) => {
-  expect(suspicionsIn(stored, words)).toEqual(expected)
+  expect(suspicionsIn(stored, labels)).toEqual(expected)
 })

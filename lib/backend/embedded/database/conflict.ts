@@ -1,5 +1,5 @@
 import { APIError, ValidationError, type CollectionSlug, type PayloadRequest } from 'payload'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 
 /**
  * A 409 error, with a translated message for staff: the record has changed since its form was opened. `path` is the
@@ -7,7 +7,7 @@ import { wordsFor, type StudioKey } from '../labels'
  * have data or a known name, and the build removes names.
  */
 export function conflict(req: PayloadRequest, key: StudioKey, path?: string): APIError {
-  const message = wordsFor(req, key)
+  const message = labelFor(req, key)
   return new APIError(message, 409, path === undefined ? {} : { errors: [{ path, message }] }, true)
 }
 

@@ -1,6 +1,6 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { isDay } from '@/lib/domain/closed-days'
-import { label, wordsFor, type StudioKey } from '../labels'
+import { label, labelFor, type StudioKey } from '../labels'
 
 interface Given {
   req: PayloadRequest
@@ -16,7 +16,7 @@ const field = (name: string, labelKey: StudioKey, isRequired: boolean, check: Ch
   required: isRequired,
   validate: (value: string | null | undefined, given: Given) => {
     if (!value && !isRequired) return true
-    return isDay(value ?? '') ? check(value ?? '', given) : wordsFor(given.req, 'dayInvalid')
+    return isDay(value ?? '') ? check(value ?? '', given) : labelFor(given.req, 'dayInvalid')
   },
   admin: { components: { Field: '@/app/(studio)/local-time/day-input#DayInput', Cell: '@/app/(studio)/day#DayCell' } },
 })

@@ -2,7 +2,7 @@ import type { Condition, GroupField, TextareaField, TextField } from 'payload'
 import { isSpan } from '@/lib/domain/closed-days'
 import { offerLimits } from '@/lib/domain/offer'
 import type { ArticleType } from '@/lib/domain/sections'
-import { label, wordsFor, type StudioKey } from '../labels'
+import { label, labelFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
 import { dayField } from './day-only'
 
@@ -60,7 +60,7 @@ export const offerFields: GroupField = {
             dayField('firstDay', 'offerFirstDay'),
             dayField('lastDay', 'offerLastDay', (lastDay, { req, siblingData }) => {
               const { firstDay = '' } = (siblingData ?? {}) as { firstDay?: string }
-              return isSpan({ firstDay, lastDay }) || wordsFor(req, 'offerRunInvalid')
+              return isSpan({ firstDay, lastDay }) || labelFor(req, 'offerRunInvalid')
             }),
           ],
         },

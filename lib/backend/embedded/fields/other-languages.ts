@@ -1,7 +1,7 @@
 import type { GroupField, PayloadRequest, UnnamedTab } from 'payload'
 import { languages, type Language } from '@/lib/domain/languages'
 import { slugify } from '@/lib/domain/text'
-import { label, wordsFor } from '../labels'
+import { label, labelFor } from '../labels'
 import { isBlank, type ProfileText } from '../members/profile-text'
 import { memberDetails } from './member-details'
 
@@ -32,7 +32,7 @@ const profileIn = (language: Language): GroupField => ({
       ...unstored(),
       label: label('fullName'),
       validate: (value: string | null | undefined, { req, siblingData }: ProfileCheck) =>
-        Boolean(value?.trim()) || isBlank(siblingData) || wordsFor(req, 'profileNeedsName'),
+        Boolean(value?.trim()) || isBlank(siblingData) || labelFor(req, 'profileNeedsName'),
     },
     { name: 'name', type: 'text', ...unstored(), label: label('name') },
     { name: 'description', type: 'textarea', ...unstored(), label: label('description') },
@@ -44,7 +44,7 @@ const profileIn = (language: Language): GroupField => ({
       label: label('slug'),
       admin: { readOnly: false, description: label('profileSlugHelp') },
       validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-        !value || value === slugify(value) || wordsFor(req, 'slugInvalid'),
+        !value || value === slugify(value) || labelFor(req, 'slugInvalid'),
     },
   ],
 })

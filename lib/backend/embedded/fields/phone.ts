@@ -1,11 +1,11 @@
 import type { PayloadRequest, TextField } from 'payload'
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
-import { label, wordsFor } from '../labels'
+import { label, labelFor } from '../labels'
 
 function check(value: string | null | undefined, { req, required }: { req: PayloadRequest; required?: boolean }) {
   const phone = cleanPhone(value ?? '')
   if (phone === '') return !required || req.t('validation:required')
-  return isPhone(phone) || wordsFor(req, 'phoneInvalid')
+  return isPhone(phone) || labelFor(req, 'phoneInvalid')
 }
 
 export const phoneField = (required: boolean): TextField => ({

@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField } from 'payload'
 import { slugify } from '@/lib/domain/text'
-import { label, wordsFor } from '../labels'
+import { label, labelFor } from '../labels'
 import { freeSlug } from './free-slug'
 
 type Source = (data: Record<string, unknown>) => unknown
@@ -36,6 +36,6 @@ export function slugField(source: Source, options: Options = {}): TextField {
     hooks: { beforeValidate: [fillFrom(source, options)] },
     // Without the name there is nothing to make it of; the name's own field says that it is missing.
     validate: (value: string | null | undefined, { data, req }: { data: object; req: PayloadRequest }) =>
-      (value ? value === slugify(value) : !source({ ...data })) || wordsFor(req, 'slugInvalid'),
+      (value ? value === slugify(value) : !source({ ...data })) || labelFor(req, 'slugInvalid'),
   }
 }

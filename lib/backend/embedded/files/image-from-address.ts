@@ -7,7 +7,7 @@ import { mediaNameOf } from '@/lib/content/media-address'
 import { maxPixels } from '@/lib/content/uploaded-images/limits'
 import { decodeSegment } from '@/lib/domain/ids'
 import { assertRole } from '../access'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import { convertingAhead, type UploadedFile } from './converted-image'
 import { permitted } from '../permissions'
 import { refusalFor } from '../hooks/convert-image'
@@ -38,7 +38,7 @@ const wordsOf = (error: FetchError): StudioKey =>
 
 function refused(req: PayloadRequest, key: StudioKey): APIError {
   const values = { most: maxFetchedBytes / 1024 ** 2, pixels: Math.floor(maxPixels / 1_000_000) }
-  return new APIError(wordsFor(req, key, values), 422, {}, true)
+  return new APIError(labelFor(req, key, values), 422, {}, true)
 }
 
 /** The image at an address of another site. Throws an APIError 422 with the reason if there is none. */

@@ -4,7 +4,7 @@ import { languages } from '@/lib/domain/languages'
 import { defaultWords } from '@/lib/domain/search/default-words'
 import { readWordList, wordListLimits } from '@/lib/domain/search/word-list'
 import { globalAccessTo } from '../access'
-import { label, wordsFor } from '../labels'
+import { label, labelFor } from '../labels'
 import { inMenuOf } from '../menu'
 
 const { rows } = wordListLimits
@@ -16,7 +16,7 @@ function checkList(value: unknown, { req }: { req: PayloadRequest }): string | t
   const errors = given.success ? readWordList(given.data ?? '').errors : [1]
   if (errors.length === 0) return true
   const named = `${errors.slice(0, 10).join(', ')}${errors.length > 10 ? ' …' : ''}`
-  return wordsFor(req, 'abbreviationsInvalid', { lines: named, most: rows })
+  return labelFor(req, 'abbreviationsInvalid', { lines: named, most: rows })
 }
 
 /**

@@ -4,7 +4,7 @@ import { appointmentPlaceholders, placeholders, unknownPlaceholders } from '@/li
 import { globalAccessTo } from '../access'
 import { inMenuOf } from '../menu'
 import { defaultTemplates } from '../consultations/default-templates'
-import { label, wordsFor } from '../labels'
+import { label, labelFor } from '../labels'
 
 type Typed = string | null | undefined
 
@@ -16,7 +16,7 @@ interface Given {
 function checkTemplate(value: Typed, { req, required }: Given): string | true {
   if (required && !value?.trim()) return req.t('validation:required')
   const unknown = unknownPlaceholders(value ?? '')
-  return unknown.length === 0 || wordsFor(req, 'placeholderUnknown', { list: unknown.join(' ') })
+  return unknown.length === 0 || labelFor(req, 'placeholderUnknown', { list: unknown.join(' ') })
 }
 
 const inLanguages = <T extends TextField | TextareaField>(make: (language: (typeof languages)[number]) => T): T[] =>

@@ -3,7 +3,7 @@ import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { checkDocument, largestDocument } from '@/lib/consultation/attachments/document'
 import type { FileError } from '@/lib/consultation/attachments/limits'
 import { FileRefused } from '@/lib/consultation/attachments/refused'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 
 const sentences = {
   fileEmpty: 'documentEmpty',
@@ -44,7 +44,7 @@ export const checkUploadedDocument: CollectionBeforeOperationHook = async ({ arg
     req.file.mimetype = await checkDocument(req.file.data, req.file.name)
   } catch (error) {
     if (!(error instanceof FileRefused)) throw error
-    throw new APIError(wordsFor(req, sentences[error.error], { most: largestDocument / megabyte }), 400, {}, true)
+    throw new APIError(labelFor(req, sentences[error.error], { most: largestDocument / megabyte }), 400, {}, true)
   }
   return args
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, Where } from 'payload'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { invalid } from '../database/conflict'
-import { nameOf, wordsFor } from '../labels'
+import { nameOf, labelFor } from '../labels'
 import { completed, errorOf, type WrittenText } from '../legal-texts/stored-text'
 import type { LegalText } from '../payload-types'
 
@@ -25,15 +25,15 @@ export const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ da
   if (error?.kind !== undefined) {
     const { language } = req.i18n
     const kind = nameOf('legalTextKinds', error.kind)[isLanguage(language) ? language : defaultLanguage]
-    throw refuse('kind', wordsFor(req, 'legalTextKindOther', { kind }))
+    throw refuse('kind', labelFor(req, 'legalTextKindOther', { kind }))
   }
-  if (error) throw refuse(error.path, wordsFor(req, error.words))
+  if (error) throw refuse(error.path, labelFor(req, error.words))
   const id = originalDoc?.id
   const replacing = data.replacedBy && typeof data.replacedBy === 'object' ? data.replacedBy.id : data.replacedBy
-  if (id !== undefined && replacing === id) throw refuse('replacedBy', wordsFor(req, 'legalTextReplacesItself'))
+  if (id !== undefined && replacing === id) throw refuse('replacedBy', labelFor(req, 'legalTextReplacesItself'))
   const others: Where[] = id === undefined ? [] : [{ id: { not_equals: id } }]
   const same: Where = { and: [{ slug: { equals: data.slug } }, ...others] }
   const { totalDocs } = await req.payload.count({ collection: 'legal-texts', where: same, req })
-  if (totalDocs > 0) throw refuse('number', wordsFor(req, 'legalTextTaken'))
+  if (totalDocs > 0) throw refuse('number', labelFor(req, 'legalTextTaken'))
   return data
 }

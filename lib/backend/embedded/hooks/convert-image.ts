@@ -3,13 +3,13 @@ import { ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { hasRole } from '../access'
 import { convertedFile, errorOf } from '../files/converted-image'
 import { isStoredAlready } from '../files/stored-already'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { permitted } from '../permissions'
 
 export function refusalFor(req: PayloadRequest, error: unknown): unknown {
   if (!(error instanceof ImageRefused)) return error
   const { status, values } = errorOf(error.error)
-  return new APIError(wordsFor(req, error.error, values), status, {}, true)
+  return new APIError(labelFor(req, error.error, values), status, {}, true)
 }
 
 /**

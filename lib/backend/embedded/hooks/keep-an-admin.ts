@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { hasRole } from '../access'
 import { conflict } from '../database/conflict'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Staff } from '../payload-types'
 import { lockTable } from './lock-row'
 
@@ -31,7 +31,7 @@ export const oneAccountAtOnce: CollectionBeforeOperationHook = ({ args, operatio
   const { id, data } = args as { id?: unknown; data?: { roles?: unknown } }
   const isRisky = operation === 'delete' || (operation === 'update' && data?.roles !== undefined)
   if (id === undefined && isRisky && hasRole(req.user, ['admin']))
-    throw new APIError(wordsFor(req, 'oneAccountAtOnce'), 400, {}, true)
+    throw new APIError(labelFor(req, 'oneAccountAtOnce'), 400, {}, true)
 }
 
 export const keepAdminRole: CollectionBeforeChangeHook<Staff> = async ({ data, operation, originalDoc, req }) => {

@@ -2,7 +2,7 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import { textAfter } from '@/lib/domain/article-format'
 import { writtenHtml } from '../articles/article-content'
 import { invalid } from '../database/conflict'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Article } from '../payload-types'
 
 /**
@@ -20,7 +20,7 @@ export const keepFormat: CollectionBeforeChangeHook<Article> = async ({ data, op
     html: one.html ?? '',
   })
   const text = textAfter(article.format, await textsOf(article), await textsOf(before ?? {}))
-  const message = wordsFor(req, 'formatNotConverted', { html: wordsFor(req, 'formatHtml') })
+  const message = labelFor(req, 'formatNotConverted', { html: labelFor(req, 'formatHtml') })
   if (text === undefined) throw invalid(req, 'articles', { path: 'format', message })
   return article.format === 'HTML' ? { ...data, html: text } : data
 }

@@ -3,9 +3,9 @@ import { conflict } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { revision as field } from '../fields/revision'
 import type { ConsultationRequest } from '../payload-types'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import { staffName } from '../staff/staff-name'
-import { statusWords } from '../consultations/status-words'
+import { statusLabels } from '../consultations/status-labels'
 import { signNotes } from './sign-notes'
 
 async function nameOf(staff: number | undefined, req: PayloadRequest): Promise<string> {
@@ -19,16 +19,16 @@ type Saved = Partial<ConsultationRequest>
 const textsOf = ({ notes }: Saved) => new Map((notes ?? []).map(({ id, text }) => [id, text]))
 
 async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Promise<string[]> {
-  const words = (key: StudioKey) => wordsFor(req, key)
+  const labels = (key: StudioKey) => labelFor(req, key)
   const changes: string[] = []
   if (after.status && before.status && after.status !== before.status)
-    changes.push(`${words('status')}: ${words(statusWords[before.status])} → ${words(statusWords[after.status])}`)
+    changes.push(`${labels('status')}: ${labels(statusLabels[before.status])} → ${labels(statusLabels[after.status])}`)
   const [from, to] = [idOf(before.assignee), idOf(after.assignee)]
-  if (from !== to) changes.push(`${words('assignee')}: ${await nameOf(from, req)} → ${await nameOf(to, req)}`)
+  if (from !== to) changes.push(`${labels('assignee')}: ${await nameOf(from, req)} → ${await nameOf(to, req)}`)
   const [old, now] = [textsOf(before), textsOf(after)]
-  if ([...now.keys()].some((id) => !old.has(id))) changes.push(words('noteAdded'))
-  if ([...old].some(([id, text]) => now.has(id) && now.get(id) !== text)) changes.push(words('noteChanged'))
-  if ([...old.keys()].some((id) => !now.has(id))) changes.push(words('noteRemoved'))
+  if ([...now.keys()].some((id) => !old.has(id))) changes.push(labels('noteAdded'))
+  if ([...old].some(([id, text]) => now.has(id) && now.get(id) !== text)) changes.push(labels('noteChanged'))
+  if ([...old.keys()].some((id) => !now.has(id))) changes.push(labels('noteRemoved'))
   return changes
 }
 

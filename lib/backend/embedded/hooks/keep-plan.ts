@@ -4,7 +4,7 @@ import { canPublish } from '../access'
 import { planOf } from '../articles/plan-of'
 import { invalid } from '../database/conflict'
 import { missingFields } from '../fields/missing-fields'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
 
 const sentences = {
@@ -32,18 +32,18 @@ export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data
   if (data.deletedAt) return { ...data, publishAt: null, unpublishAt: null }
   // Authors would change what becomes public without anybody having read it.
   if (req.user && !canPublish(req.user) && originalDoc?.publishAt)
-    throw new APIError(wordsFor(req, 'plannedByEditor'), 403, {}, true)
+    throw new APIError(labelFor(req, 'plannedByEditor'), 403, {}, true)
   const { publishAt, unpublishAt } = originalDoc ?? {}
   const saved = req.context.isRestoringVersion ? { ...data, publishAt, unpublishAt } : data
   const article = { ...originalDoc, ...saved }
   const errors: { path: string; message: string }[] = []
   const now = new Date()
   const error = planError(plannedOf(article), originalDoc && plannedOf(originalDoc), now)
-  if (error) errors.push({ path: error.field, message: wordsFor(req, sentences[error.reason]) })
+  if (error) errors.push({ path: error.field, message: labelFor(req, sentences[error.reason]) })
   // Payload checks drafts for nothing, and when the time comes nobody is there to be told.
   if (article.publishAt && article._status !== 'published')
     for (const path of missingFields(collection.flattenedFields, article))
-      errors.push({ path, message: wordsFor(req, 'planIncomplete') })
+      errors.push({ path, message: labelFor(req, 'planIncomplete') })
   if (errors.length > 0) throw invalid(req, 'articles', ...errors)
   if (article._status !== 'published') return saved
   return { ...saved, publishAt: null, createDate: article.createDate ?? publishedAt(originalDoc, now) }

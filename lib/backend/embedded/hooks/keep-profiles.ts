@@ -9,7 +9,7 @@ import type {
 import { languages } from '@/lib/domain/languages'
 import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { alignOrder, linkProfiles, profilesOf, renewRevision } from '../members/profiles'
 import { assertNamed, createMissing, keyOf, sharedChanges, updateProfile, type Person } from '../members/write-profiles'
 import type { Member } from '../payload-types'
@@ -35,7 +35,7 @@ export const saveProfiles: CollectionBeforeChangeHook<Person> = async ({ data, o
   if (operation === 'create' || !originalDoc) return { ...data, translationKey }
 
   if (profiles.some(({ language }) => language === person.language))
-    throw invalid(req, 'members', { path: 'language', message: wordsFor(req, 'profileLanguageTaken') })
+    throw invalid(req, 'members', { path: 'language', message: labelFor(req, 'profileLanguageTaken') })
   for (const language of languages) if (language !== person.language) assertNamed(req, language, person[language] ?? {})
   const shared = sharedChanges(person, originalDoc)
   for (const profile of profiles) await updateProfile(req, profile, person[profile.language], shared)

@@ -2,7 +2,7 @@ import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { reviewAfter } from '@/lib/domain/review'
 import { idOf } from '../database/id-of'
 import { isApproved, reviewOf } from '../articles/review-of'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Article } from '../payload-types'
 import { signNotes } from './sign-notes'
 
@@ -30,7 +30,7 @@ export const keepReview: CollectionBeforeChangeHook<Article> = ({ data, original
   const isReturn = after.isReturned && !before.isReturned
   // As the message of the whole save: a list does not show a message of its own.
   if (isReturn && !reviewNotes.some(({ id, text }) => old.find((note) => note.id === id)?.text !== text))
-    throw new APIError(wordsFor(req, 'returnNeedsNote'), 400, {}, true)
+    throw new APIError(labelFor(req, 'returnNeedsNote'), 400, {}, true)
   const reviewAskedBy = after.isAsked && !before.isAsked ? by : (idOf(originalDoc?.reviewAskedBy) ?? null)
   return { ...data, ...states, reviewNotes, reviewAskedBy }
 }

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { ConsultationStatus } from '@/lib/domain/consultation-status'
 import { bookSlot, freeSlot } from '../consultations/book-slot'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { ConsultationRequest } from '../payload-types'
 
 const over: readonly ConsultationStatus[] = ['CLOSED', 'SPAM']
@@ -27,7 +27,7 @@ export const keepSlot: CollectionBeforeChangeHook<ConsultationRequest> = async (
     return data
   }
   if (await bookSlot(req, originalDoc)) return data
-  const what = wordsFor(req, 'slotLost', { time: originalDoc.consultTime })
+  const what = labelFor(req, 'slotLost', { time: originalDoc.consultTime })
   const history = [...(after.history ?? []), { at: new Date().toISOString(), what }]
   return { ...data, consultTime: null, consultUntil: null, history }
 }

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
 import { canPublish } from '../access'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Article } from '../payload-types'
 
 interface Saved {
@@ -21,7 +21,7 @@ export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, r
   const { draft, data, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args as Saved
   const isDraft = data?._status !== 'published' && (operation === 'create' || draft === true)
   const isMore = [publishAllLocales, publishSpecificLocale, unpublishAllLocales].some(Boolean)
-  if (!isDraft || isMore) throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
+  if (!isDraft || isMore) throw new APIError(labelFor(req, 'draftsOnly'), 403, {}, true)
 }
 
 /**
@@ -29,6 +29,6 @@ export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, r
  */
 export const refusePublishing: CollectionBeforeChangeHook<Article> = ({ data, req }) => {
   if (req.user && !canPublish(req.user) && data._status === 'published')
-    throw new APIError(wordsFor(req, 'draftsOnly'), 403, {}, true)
+    throw new APIError(labelFor(req, 'draftsOnly'), 403, {}, true)
   return data
 }

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { invalid } from '../database/conflict'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { isApproved } from '../articles/review-of'
 import { keyOfItsOwn, sharingKey } from '../articles/translations-where'
 import type { Article } from '../payload-types'
@@ -22,7 +22,7 @@ async function isTaken(
 
 /** Visitors and search engines could be directed to only one of two articles of a language. */
 const takenBy = (req: PayloadRequest) =>
-  invalid(req, 'articles', { path: 'translationOf', message: wordsFor(req, 'translationTaken') })
+  invalid(req, 'articles', { path: 'translationOf', message: labelFor(req, 'translationTaken') })
 
 /**
  * The data without a choice that is in the trash, which Payload would refuse to save. The translation key stays, so the

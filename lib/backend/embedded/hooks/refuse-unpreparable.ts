@@ -6,7 +6,7 @@ import { loggable } from '@/lib/operations/log/loggable'
 import { articleContent, writtenHtml } from '../articles/article-content'
 import { preparedForSave } from '../articles/prepared-ahead'
 import { invalid } from '../database/conflict'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import type { Article } from '../payload-types'
 
 const sentences = {
@@ -51,6 +51,6 @@ export const validateRenderable: CollectionBeforeChangeHook<Article> = async ({ 
     originalDoc?.format === format &&
     (format === 'HTML' ? originalDoc.html === html : JSON.stringify(originalDoc.body) === JSON.stringify(body))
   if (isStored) return data
-  const message = wordsFor(req, sentences[problem], { depth: limits.depth, elements: limits.elements })
+  const message = labelFor(req, sentences[problem], { depth: limits.depth, elements: limits.elements })
   throw invalid(req, 'articles', { path: format === 'HTML' ? 'html' : 'body', message })
 }

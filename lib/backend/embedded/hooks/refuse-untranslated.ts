@@ -6,7 +6,7 @@ import { isApproved } from '../articles/review-of'
 import { groupOf, readArticle } from '../articles/translation-state'
 import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Article } from '../payload-types'
 
 export const refuseUntranslated: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
@@ -21,9 +21,9 @@ export const refuseUntranslated: CollectionBeforeChangeHook<Article> = async ({ 
   const textOf = async (one: Article) => textOfHtml(await readableHtml(one, payload, req))
   const errors: { path: string; message: string }[] = []
   if (isSameWording(article.title, original.title))
-    errors.push({ path: 'title', message: wordsFor(req, 'untranslatedTitle') })
+    errors.push({ path: 'title', message: labelFor(req, 'untranslatedTitle') })
   if (isSameWording(await textOf(article), await textOf(original)))
-    errors.push({ path: article.format === 'HTML' ? 'html' : 'body', message: wordsFor(req, 'untranslatedText') })
+    errors.push({ path: article.format === 'HTML' ? 'html' : 'body', message: labelFor(req, 'untranslatedText') })
   if (errors.length > 0) throw invalid(req, 'articles', ...errors)
   return data
 }

@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { conflict } from '../database/conflict'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import type { Staff } from '../payload-types'
 import { accountOf } from '../staff/account-of'
 import { logActivity } from '../staff/log-activity'
@@ -33,7 +33,7 @@ type Passed =
 const passes = new WeakMap<PayloadRequest, Passed>()
 
 const lacks = (req: PayloadRequest, secondFactor: SecondFactorStep, key: StudioKey) =>
-  new APIError(wordsFor(req, key), 401, { secondFactor }, true)
+  new APIError(labelFor(req, key), 401, { secondFactor }, true)
 
 const text = z.string().max(1000).optional().catch(undefined)
 const typed = z.object({ code: text, setUp: text }).catch({})

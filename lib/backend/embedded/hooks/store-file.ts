@@ -10,7 +10,7 @@ import { CannotStore } from '@/lib/backend/port'
 import { publicStorageOf } from '@/lib/operations/storage'
 import { recordFormerFile } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { transactionOf } from '../database/transaction'
 
 /**
@@ -31,7 +31,7 @@ const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) =
   } catch (error) {
     if (outageOf(error) instanceof CannotStore) throw error
     console.error('The storage of files failed:', error)
-    throw new APIError(wordsFor(req, 'imageStorageAway'), 503, {}, true)
+    throw new APIError(labelFor(req, 'imageStorageAway'), 503, {}, true)
   }
   return data
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { hasRole } from '../access'
-import { wordsFor, type StudioKey } from '../labels'
+import { labelFor, type StudioKey } from '../labels'
 import { permissions, type Permitted } from '../permissions'
 import { usesOf, type UsingRecord } from './stored-uses'
 
@@ -27,7 +27,7 @@ function toListed(req: PayloadRequest, { kind, id, title, isInTrash }: UsingReco
   const key = kinds[kind]
   const form = id === 0 ? `/admin/globals/${kind}` : `/admin/collections/${kind}${isInTrash ? '/trash' : ''}/${id}`
   const mayOpen = kind in permissions && hasRole(req.user, permissions[kind as Permitted].menu)
-  return { title, kind: key ? wordsFor(req, key) : kind, isInTrash, address: mayOpen ? form : undefined }
+  return { title, kind: key ? labelFor(req, key) : kind, isInTrash, address: mayOpen ? form : undefined }
 }
 
 export async function listedUses(

@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { isTrashing } from '../hooks/trash'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { forgetImage, usesOf } from './stored-uses'
 
 const maxNamed = 3
@@ -16,7 +16,7 @@ async function assertUnused(req: PayloadRequest, id: number): Promise<void> {
   const { uses, live } = await usesOf(req, id, maxNamed)
   if (live === 0) return
   const places = uses.filter(({ isInTrash }) => !isInTrash).map(({ title }) => `“${title}”`)
-  throw new APIError(wordsFor(req, 'imageInUse', { count: live, places: places.join(', ') }), 409, {}, true)
+  throw new APIError(labelFor(req, 'imageInUse', { count: live, places: places.join(', ') }), 409, {}, true)
 }
 
 /**

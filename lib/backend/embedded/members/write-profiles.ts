@@ -3,7 +3,7 @@ import { languages, type Language } from '@/lib/domain/languages'
 import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { withoutIds } from '../database/without-ids'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Member } from '../payload-types'
 import { changed, isBlank, sharedFields, textFields, type ProfileText } from './profile-text'
 
@@ -31,7 +31,7 @@ async function inForm<T>(req: PayloadRequest, language: Language, write: () => P
 /** Throws a ValidationError if a language has texts, but no name. */
 export function assertNamed(req: PayloadRequest, language: Language, text: Partial<ProfileText>): void {
   if (text.fullName?.trim() || isBlank(text)) return
-  throw invalid(req, 'members', { path: `${language}.fullName`, message: wordsFor(req, 'profileNeedsName') })
+  throw invalid(req, 'members', { path: `${language}.fullName`, message: labelFor(req, 'profileNeedsName') })
 }
 
 async function createProfile(req: PayloadRequest, person: Person, language: Language): Promise<void> {

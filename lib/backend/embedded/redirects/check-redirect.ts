@@ -3,7 +3,7 @@ import { checkRedirects } from '@/lib/domain/redirects/check'
 import { maxRedirects } from '@/lib/domain/redirects/table'
 import { settings } from '@/lib/operations/settings'
 import { invalid } from '../database/conflict'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Redirect } from '../payload-types'
 import { storedRedirects } from './stored-redirects'
 
@@ -19,7 +19,7 @@ export const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data
   const { problems = [] } = checkRedirects([{ from, to }], others, settings().SITE_URL)
   const errors = problems.map(({ error }) => error)
   const refused = (path: string, message: string) => invalid(req, 'redirects', { path, message })
-  if (errors.includes('full')) throw refused('from', wordsFor(req, 'redirectsFull', { most: maxRedirects }))
-  if (errors.includes('loop') && active) throw refused('to', wordsFor(req, 'redirectLoop'))
+  if (errors.includes('full')) throw refused('from', labelFor(req, 'redirectsFull', { most: maxRedirects }))
+  if (errors.includes('loop') && active) throw refused('to', labelFor(req, 'redirectLoop'))
   return data
 }

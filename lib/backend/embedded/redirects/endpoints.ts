@@ -7,13 +7,13 @@ import { longestRedirect } from '@/lib/domain/redirects/address'
 import { maxRedirects } from '@/lib/domain/redirects/table'
 import { assertRole } from '../access'
 import { inTransactionOf } from '../database/transaction'
-import { label, wordsFor, type StudioKey } from '../labels'
+import { label, labelFor, type StudioKey } from '../labels'
 import { permitted } from '../permissions'
 import { logActivity } from '../staff/log-activity'
 import { RedirectsRefused, storeRedirects } from './store-redirects'
 import { storedRedirects } from './stored-redirects'
 
-const errorWords = {
+const errorLabels = {
   from: 'redirectFromInvalid',
   reserved: 'redirectFromReserved',
   to: 'redirectToInvalid',
@@ -38,7 +38,7 @@ export const exportRedirects: PayloadHandler = async (req) => {
   const active = (await storedRedirects(req)).filter((redirect) => redirect.active)
   await logActivity(req, 'EXPORTED', { area: 'redirects' })
   return csvResponse(`redirects-${dayOf(new Date())}`, [
-    [wordsFor(req, 'redirectFrom'), wordsFor(req, 'redirectTo')],
+    [labelFor(req, 'redirectFrom'), labelFor(req, 'redirectTo')],
     ...active.map(({ from, to }) => [from, to]),
   ])
 }
@@ -53,10 +53,10 @@ const maxNamed = 100
 /** The answer to a table that is refused. It is no error of the call, so it is answered 200. */
 const refused = (req: PayloadRequest, errors: ErroneousLine[]) =>
   Response.json({
-    message: wordsFor(req, 'redirectsNotImported', { count: errors.length }),
+    message: labelFor(req, 'redirectsNotImported', { count: errors.length }),
     errors: errors
       .slice(0, maxNamed)
-      .map(({ line, message }) => ({ line: wordsFor(req, 'redirectsLine', { line }), message })),
+      .map(({ line, message }) => ({ line: labelFor(req, 'redirectsLine', { line }), message })),
   })
 
 /** Bytes of a table: as many redirects as a site may have, with long Vietnamese addresses that are escaped. */
@@ -69,10 +69,10 @@ const largestTable = 10 * 1024 * 1024
 async function tableOf(req: PayloadRequest): Promise<string | undefined> {
   const form = await req.formData?.().catch(() => undefined)
   const file = form?.get('table')
-  if (!(file instanceof File)) throw new APIError(wordsFor(req, 'apiBody'), 400, {}, true)
+  if (!(file instanceof File)) throw new APIError(labelFor(req, 'apiBody'), 400, {}, true)
   if (file.size > largestTable) {
     const most = largestTable / 1024 ** 2
-    throw new APIError(wordsFor(req, 'fileTooLargeToSend', { most }), 413, {}, true)
+    throw new APIError(labelFor(req, 'fileTooLargeToSend', { most }), 413, {}, true)
   }
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
@@ -95,21 +95,21 @@ const store = (req: PayloadRequest, rows: Parameters<typeof storeRedirects>[1]) 
 export const importRedirects: PayloadHandler = async (req) => {
   for (const action of ['create', 'update'] as const) assertRole(req, permitted('redirects', action))
   const csv = await tableOf(req)
-  if (csv === undefined) return refused(req, [{ line: 1, message: wordsFor(req, 'redirectsNotUtf8') }])
+  if (csv === undefined) return refused(req, [{ line: 1, message: labelFor(req, 'redirectsNotUtf8') }])
   const read = parseRedirects(csv, columnNames)
   if (read.error) {
     const key = read.error === 'columns' ? 'redirectsColumns' : 'redirectsQuotation'
-    return refused(req, [{ line: read.line, message: wordsFor(req, key) }])
+    return refused(req, [{ line: read.line, message: labelFor(req, key) }])
   }
   try {
-    return Response.json({ message: wordsFor(req, 'redirectsImported', { ...(await store(req, read.rows)) }) })
+    return Response.json({ message: labelFor(req, 'redirectsImported', { ...(await store(req, read.rows)) }) })
   } catch (error) {
     if (!(error instanceof RedirectsRefused)) throw error
-    const words = (error: RedirectError) =>
-      wordsFor(req, errorWords[error], error in limits ? limits[error as keyof typeof limits] : undefined)
+    const labels = (error: RedirectError) =>
+      labelFor(req, errorLabels[error], error in limits ? limits[error as keyof typeof limits] : undefined)
     return refused(
       req,
-      error.problems.map(({ index, error }) => ({ line: read.rows[index]?.line ?? 1, message: words(error) })),
+      error.problems.map(({ index, error }) => ({ line: read.rows[index]?.line ?? 1, message: labels(error) })),
     )
   }
 }

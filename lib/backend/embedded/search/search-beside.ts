@@ -17,7 +17,7 @@ import {
 } from '@/lib/domain/search/names'
 import { maxBeside } from '@/lib/domain/search/limits'
 import type { Word } from '@/lib/domain/search/words'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { listOf, type SQL } from '../database/list-of'
 import { isPostgres, usableRowsOf } from '../database/rows-of'
 import { partnersNamed } from '../ecosystems'
@@ -54,9 +54,9 @@ const inLanguages = (name: 'full_name' | 'title', language: Language): SQL => {
 const isShown = sql`is_hidden IS NOT TRUE AND deleted_at IS NULL`
 
 const departmentName = (department: Department, language: Language) =>
-  department === 'NA' ? '' : wordsOf(language)(`groups.${department}`)
+  department === 'NA' ? '' : labelsOf(language)(`groups.${department}`)
 
-const roleName = (role: MemberRole, language: Language) => wordsOf(language)(`roles.${role}`)
+const roleName = (role: MemberRole, language: Language) => labelsOf(language)(`roles.${role}`)
 
 const isNamedRole = (role: MemberRole) => role !== 'MEMBER' && role !== 'NA'
 

@@ -6,7 +6,7 @@ import { secondsToWait } from '@/lib/http/limits'
 import { loggable } from '@/lib/operations/log/loggable'
 import { isMailSet } from '@/lib/consultation/mail/transport'
 import { contactAddress } from '../globals/contact-address'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { fieldError, tooMany } from './account-errors'
 import { accountOf } from './account-of'
 import { queueOnce } from '../consultations/queue-once'
@@ -26,7 +26,7 @@ async function queueReset({ payload }: PayloadRequest, email: string, language: 
 }
 
 export async function contactWithoutMail(req: PayloadRequest): Promise<string> {
-  return wordsFor(req, 'forgotWithoutMail', { email: await contactAddress(req.payload) })
+  return labelFor(req, 'forgotWithoutMail', { email: await contactAddress(req.payload) })
 }
 
 /**
@@ -49,6 +49,6 @@ export const forgotPassword: Endpoint = {
         console.error('A mail for a forgotten password could not be queued:', loggable(error)),
       )
     }, delayMs)
-    return Response.json({ message: wordsFor(req, 'forgotAnswer') })
+    return Response.json({ message: labelFor(req, 'forgotAnswer') })
   },
 }

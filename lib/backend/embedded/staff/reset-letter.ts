@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { letter } from '@/lib/consultation/mail/letter'
 import { MailFailed } from '@/lib/consultation/mail/mail-failed'
 import { settings } from '@/lib/operations/settings'
@@ -21,8 +21,8 @@ export const isResetOver = ({ kind, orderedAt }: Mail): boolean =>
   kind === 'PASSWORD_RESET' && untilFrom(Date.parse(orderedAt)) < new Date()
 
 export const resetSubject = (language: Language): string => {
-  const words = wordsOf(language)
-  return words('mail.passwordReset.subject', { short: words('brand.short') })
+  const labels = labelsOf(language)
+  return labels('mail.passwordReset.subject', { short: labels('brand.short') })
 }
 
 /**
@@ -42,11 +42,11 @@ export async function resetLetter(
   })
   if (rows.length === 0) throw new MailFailed(true, 'no account')
   const spoken = language ?? defaultLanguage
-  const words = wordsOf(spoken)
+  const labels = labelsOf(spoken)
   return letter(spoken, resetSubject(spoken), [
-    { paragraph: words('mail.passwordReset.asked', { email: to }) },
-    { link: `${settings().SITE_URL}/admin/reset/${key}`, label: words('mail.passwordReset.link') },
-    { paragraph: words('mail.passwordReset.expires', { minutes }) },
-    { paragraph: words('mail.passwordReset.notYou') },
+    { paragraph: labels('mail.passwordReset.asked', { email: to }) },
+    { link: `${settings().SITE_URL}/admin/reset/${key}`, label: labels('mail.passwordReset.link') },
+    { paragraph: labels('mail.passwordReset.expires', { minutes }) },
+    { paragraph: labels('mail.passwordReset.notYou') },
   ])
 }

@@ -3,7 +3,7 @@ import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest }
 import { z } from 'zod'
 import { inTransaction, transactionOf } from '../database/transaction'
 import { strongPassword } from '../hooks/check-password'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import type { Staff } from '../payload-types'
 import { storedKey } from './reset-letter'
 import { forgetSignIns } from './sign-in-limits'
@@ -31,7 +31,7 @@ export const resetPassword: Endpoint = {
   handler: async (req) => {
     await addDataAndFileToRequest(req)
     const { token, password } = sent.parse(req.data ?? {})
-    const over = new APIError(wordsFor(req, 'resetOver'), 403, {}, true)
+    const over = new APIError(labelFor(req, 'resetOver'), 403, {}, true)
     const key = storedKey(token)
     const owner = await req.payload.db.findOne<Staff>({
       collection: 'staff',
@@ -48,6 +48,6 @@ export const resetPassword: Endpoint = {
       await own.payload.update({ collection: 'staff', id: owner.id, data: { password: strong }, depth: 0, req: own })
     })
     await forgetSignIns(req.payload, owner.email)
-    return Response.json({ message: wordsFor(req, 'resetDone') })
+    return Response.json({ message: labelFor(req, 'resetDone') })
   },
 }

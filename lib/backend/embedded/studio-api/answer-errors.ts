@@ -2,7 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import type { AfterErrorHook, FlattenedField, PayloadRequest, ValidationError } from 'payload'
 import { CannotStore } from '@/lib/backend/port'
 import { outageOf } from '../database/database-outage'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 
 /**
  * Error codes by which a database refuses data for what they are: a data exception or a violated constraint in
@@ -21,19 +21,19 @@ export function isRejectedByDatabase(error: unknown): boolean {
  */
 export const answerRejected: AfterErrorHook = ({ error, req }) =>
   isRejectedByDatabase(error)
-    ? { status: 400, response: { errors: [{ message: wordsFor(req, 'apiRejected') }] } }
+    ? { status: 400, response: { errors: [{ message: labelFor(req, 'apiRejected') }] } }
     : undefined
 
 /** Says in the person's language that a colleague edits a record. Payload says so in English. */
 export const answerLocked: AfterErrorHook = ({ error, req }) =>
   'status' in error && error.status === 423
-    ? { status: 423, response: { errors: [{ message: wordsFor(req, 'recordLocked') }] } }
+    ? { status: 423, response: { errors: [{ message: labelFor(req, 'recordLocked') }] } }
     : undefined
 
 export const reportOutage: AfterErrorHook = ({ error, req }) => {
   const outage = outageOf(error)
   if (!outage) return undefined
-  const message = wordsFor(req, outage instanceof CannotStore ? 'cannotStore' : 'databaseAway')
+  const message = labelFor(req, outage instanceof CannotStore ? 'cannotStore' : 'databaseAway')
   return { status: 503, response: { errors: [{ message }] } }
 }
 

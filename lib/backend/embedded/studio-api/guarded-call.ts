@@ -1,7 +1,7 @@
 import { getRequestLanguage, type Payload, type SanitizedConfig } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { noStore } from '@/lib/http/errors'
-import { wordsFor } from '../labels'
+import { labelFor } from '../labels'
 import { assertParsableQuery, readBody } from './body'
 import { calledEndpoint, type Called } from './endpoints'
 import { InputError } from './input-error'
@@ -59,7 +59,7 @@ export const callerLanguage = ({ headers }: Request, config: SanitizedConfig) =>
 })
 
 export function inputErrorResponse({ status, key, values }: InputError, request: Request, config: SanitizedConfig) {
-  const message = wordsFor(callerLanguage(request, config), key, values)
+  const message = labelFor(callerLanguage(request, config), key, values)
   return Response.json({ errors: [{ message }] }, { status, headers: noStore })
 }
 
@@ -75,6 +75,6 @@ export async function withMessage(response: Response, { called, request }: Guard
   // Without a record it is a search: Payload takes one by POST, too.
   const saved = (await response.json()) as { doc?: SavedArticle }
   if (!saved.doc) return Response.json(saved, response)
-  const message = wordsFor(callerLanguage(request, payload.config), saveMessage(saved.doc))
+  const message = labelFor(callerLanguage(request, payload.config), saveMessage(saved.doc))
   return Response.json({ ...saved, message }, response)
 }

@@ -4,7 +4,7 @@ import { verifiers } from '@/lib/domain/verifiers'
 import { firstTalks } from '@/lib/domain/site-pages'
 import { perLanguage } from '../../fields/per-language'
 import { phoneField } from '../../fields/phone'
-import { label, options, wordsFor } from '../../labels'
+import { label, options, labelFor } from '../../labels'
 import { closedDays, hours, slots } from './hours'
 import { characters, rows } from './limits'
 import { studioPart } from '../../fields/studio-part'
@@ -13,7 +13,7 @@ const labelled = { components: { RowLabel: '@/app/(studio)/site-record/row-label
 
 /** Visitors' browsers open the address as it is: nothing but a page. */
 const checkAddress = (value: string | null | undefined, { req }: { req: PayloadRequest }): string | true =>
-  !value || URL.parse(value)?.protocol === 'https:' || wordsFor(req, 'blockAddressInvalid')
+  !value || URL.parse(value)?.protocol === 'https:' || labelFor(req, 'blockAddressInvalid')
 
 const address = (name: string, labelled: TextField['label']): TextField => ({
   name,
@@ -28,7 +28,7 @@ const codeIn = (value: unknown): unknown =>
   typeof value === 'string' ? (/content="([^"]*)"/.exec(value)?.[1] ?? value).trim() : value
 
 const checkCode = (value: string | null | undefined, { req }: { req: PayloadRequest }): string | true =>
-  !value || /^[\w.=+/-]+$/.test(value) || wordsFor(req, 'verificationInvalid')
+  !value || /^[\w.=+/-]+$/.test(value) || labelFor(req, 'verificationInvalid')
 
 export const contactFields: Field[] = [
   studioPart('contactPreview', 'site-record/contact-preview#ContactPreview'),
@@ -119,7 +119,7 @@ export const contactFields: Field[] = [
         maxLength: 40,
         admin: { description: label('wechatHelp') },
         validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
-          !value || /^[\w-]+$/.test(value) || wordsFor(req, 'wechatInvalid'),
+          !value || /^[\w-]+$/.test(value) || labelFor(req, 'wechatInvalid'),
       },
     ],
   },

@@ -4,7 +4,7 @@ import { weekdays } from '@/lib/domain/opening-days'
 import { isTimeOfDay, slotLimits } from '@/lib/domain/slots'
 import { dayField } from '../../fields/day-only'
 import { perLanguage } from '../../fields/per-language'
-import { label, options, wordsFor } from '../../labels'
+import { label, options, labelFor } from '../../labels'
 import { characters, rows } from './limits'
 
 const weekdayWords = {
@@ -28,9 +28,9 @@ const time = (name: 'opens' | 'closes' | 'from' | 'until', after?: string): Text
   label: label(name),
   required: true,
   validate: (value: string | null | undefined, { req, siblingData }: Given): string | true => {
-    if (!isTimeOfDay(value ?? '')) return wordsFor(req, 'timeInvalid')
+    if (!isTimeOfDay(value ?? '')) return labelFor(req, 'timeInvalid')
     const before = after && (siblingData as Record<string, unknown> | undefined)?.[after]
-    return typeof before !== 'string' || before < (value ?? '') || wordsFor(req, 'hoursInvalid')
+    return typeof before !== 'string' || before < (value ?? '') || labelFor(req, 'hoursInvalid')
   },
   admin: { width: '50%' },
 })
@@ -54,7 +54,7 @@ const whole = (value: number | null | undefined, { req, min = 0, max = 0 }: Boun
   value === null ||
   value === undefined ||
   (Number.isInteger(value) && value >= min && value <= max) ||
-  wordsFor(req, 'wholeNumber', { min, max })
+  labelFor(req, 'wholeNumber', { min, max })
 
 export const hours: GroupField = {
   name: 'hours',
@@ -110,7 +110,7 @@ export const slots: GroupField = {
 
 function checkPeriod(lastDay: string, { req, siblingData }: Given): string | true {
   const { firstDay } = (siblingData ?? {}) as { firstDay?: string }
-  return isPeriod(firstDay ?? '', lastDay) || wordsFor(req, 'closedDaysInvalid')
+  return isPeriod(firstDay ?? '', lastDay) || labelFor(req, 'closedDaysInvalid')
 }
 
 export const closedDays: ArrayField = {

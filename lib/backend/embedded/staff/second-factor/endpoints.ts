@@ -12,9 +12,9 @@ import { conflict } from '../../database/conflict'
 import { inTransactionOf } from '../../database/transaction'
 import { assertOwner } from '../../hooks/check-password'
 import { fieldError, tooMany } from '../account-errors'
-import { wordsFor } from '../../labels'
+import { labelFor } from '../../labels'
 import type { Staff } from '../../payload-types'
-import { wordsOf } from '@/lib/http/i18n/words'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { accountOf } from '../account-of'
 import { logActivity } from '../log-activity'
@@ -79,7 +79,7 @@ const begin: Endpoint['handler'] = async (req) => {
   if (req.user) await assertOwner(req, owner.id, currentPassword)
   if ((await standingOf(req, owner.id)).isSet) throw conflict(req, 'secondFactorAlready')
   const secret = newTotpSecret()
-  const issuer = wordsOf(defaultLanguage)('brand.short')
+  const issuer = labelsOf(defaultLanguage)('brand.short')
   return Response.json({
     picture: qrCode(secret, owner.email, issuer),
     secret: grouped(secret),
@@ -115,7 +115,7 @@ const turnOff: Endpoint['handler'] = async (req) => {
     if (by === 'RECOVERY') await logActivity(req, 'RECOVERY_CODE_USED', recordOf(owner))
     await logActivity(req, 'SECOND_FACTOR_OFF', recordOf(owner))
   })
-  return Response.json({ message: wordsFor(req, 'secondFactorIsOff') })
+  return Response.json({ message: labelFor(req, 'secondFactorIsOff') })
 }
 
 const renewCodes: Endpoint['handler'] = async (req) => {
@@ -144,7 +144,7 @@ const reset: Endpoint['handler'] = async (req) => {
   })
   await forgetSignIns(req.payload, account.email)
   await forgetCodes(req.payload, account.email)
-  return Response.json({ message: wordsFor(req, 'secondFactorResetDone') })
+  return Response.json({ message: labelFor(req, 'secondFactorResetDone') })
 }
 
 const at = (name: string) => `/second-factor/${name}`

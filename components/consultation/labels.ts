@@ -6,24 +6,24 @@ import { settings } from '@/lib/operations/settings'
 
 type Catalogue = Messages['consultation']
 
-export interface DateWords
+export interface DateLabels
   extends Pick<Catalogue, 'date' | 'openCalendar' | 'dateHint' | 'dateOffer' | 'dateNext' | 'dateUse'> {
   errors: Pick<Catalogue['errors'], 'dateClosed' | 'dateUnreal'>
 }
 
-export interface ConsultationWords
+export interface ConsultationLabels
   extends Omit<Catalogue, 'errors' | 'privacy' | 'submit' | 'footerSubject' | 'problem' | 'sentAddress' | 'chosen'> {
   errors: Catalogue['errors']
   languages: Messages['languages']
 }
 
-export async function getDateWords(): Promise<DateWords> {
+export async function getDateLabels(): Promise<DateLabels> {
   const { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, errors } = (await getMessages()).consultation
   const { dateClosed, dateUnreal } = errors
   return { date, openCalendar, dateHint, dateOffer, dateNext, dateUse, errors: { dateClosed, dateUnreal } }
 }
 
-export async function getConsultationWords(): Promise<ConsultationWords> {
+export async function getConsultationLabels(): Promise<ConsultationLabels> {
   const t = await getTranslations('consultation')
   const numbers = { most: phoneLength, megabytes: largestFile / 1024 ** 2 }
   const { consultation, languages } = await getMessages()
@@ -34,14 +34,14 @@ export async function getConsultationWords(): Promise<ConsultationWords> {
     submit: _submit,
     footerSubject: _footerSubject,
     problem: _problem,
-    ...words
+    ...labels
   } = others
   return {
-    ...words,
+    ...labels,
     languages,
     fileHint: t('fileHint', numbers),
     // A site without a mail server confirms nothing by mail.
-    sentMail: settings().SMTP_URL ? words.sentMail : sentAddress,
+    sentMail: settings().SMTP_URL ? labels.sentMail : sentAddress,
     errors: {
       ...errors,
       phoneLong: t('errors.phoneLong', numbers),

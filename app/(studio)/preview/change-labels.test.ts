@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { wordsFor } from '@/lib/backend/embedded/labels'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { noChanges } from '@/lib/content/html/media/changes'
-import type { Words } from '../use-words'
-import { changesInWords } from './change-words'
+import type { Labels } from '../use-labels'
+import { changesInWords } from './change-labels'
 
-const words = (...given: Parameters<Words>) => wordsFor({ i18n: { language: 'vi' } }, ...given)
+const labels = (...given: Parameters<Labels>) => labelFor({ i18n: { language: 'vi' } }, ...given)
 
 test.each([
   [{}, undefined],
@@ -14,5 +14,5 @@ test.each([
     'Bài trên trang khác với mã đã dán: 1 nội dung nhúng được thay bằng liên kết; 30 đoạn mã hoặc ô nhập bị gỡ bỏ.',
   ],
 ])('%j: %s', (changes, sentence) => {
-  expect(changesInWords({ ...noChanges, ...changes }, words, 'changedBefore')).toBe(sentence)
+  expect(changesInWords({ ...noChanges, ...changes }, labels, 'changedBefore')).toBe(sentence)
 })

@@ -3,7 +3,7 @@ import { chineseKindWords } from '@/lib/domain/citations/kinds'
 import { headingOf } from '@/lib/domain/legal-text-heading'
 import { amendmentsAfter, isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
-import { wordsOf } from './words'
+import { labelsOf } from './labels'
 
 function languageOf(title: LegalTextName['title'], language: Language): Language {
   if (title[language] === title.vi) return 'vi'
@@ -19,20 +19,20 @@ const withinMarks = (title: string): string => title.replaceAll('《', '〈').re
  */
 export function legalTextName({ kind, number, title }: LegalTextName, language: Language): string {
   const written = languageOf(title, language)
-  const words = wordsOf(written)
+  const labels = labelsOf(written)
   const heading = headingOf(kind, title[language], [
-    words(`legalTextKinds.${kind}`),
+    labels(`legalTextKinds.${kind}`),
     ...(written === 'zh' ? chineseKindWords : []),
   ])
   switch (heading.form) {
     case 'titled':
-      return words('legalText.titled', { number, title: withinMarks(heading.title) })
+      return labels('legalText.titled', { number, title: withinMarks(heading.title) })
     case 'kindOnly':
-      return words('legalText.kindOnly', { number, kind: heading.kind })
+      return labels('legalText.kindOnly', { number, kind: heading.kind })
     case 'kindAndSubject':
-      return words('legalText.kindAndSubject', { number, kind: heading.kind, subject: withinMarks(heading.subject) })
+      return labels('legalText.kindAndSubject', { number, kind: heading.kind, subject: withinMarks(heading.subject) })
     case 'kindAndTitle':
-      return words('legalText.kindAndTitle', { number, kind: heading.kind, title: heading.title })
+      return labels('legalText.kindAndTitle', { number, kind: heading.kind, title: heading.title })
   }
 }
 
@@ -47,7 +47,7 @@ export function dayInWords(day: string, language: Language): string {
 const amendments = (texts: readonly LaterText[], language: Language): string =>
   new Intl.ListFormat(language).format(
     texts.map((text) =>
-      wordsOf(language)('legalText.amendment', {
+      labelsOf(language)('legalText.amendment', {
         by: legalTextName(text, language),
         date: dayInWords(text.inForceFrom ?? '', language),
       }),
@@ -56,19 +56,19 @@ const amendments = (texts: readonly LaterText[], language: Language): string =>
 
 /** The state of a text of law in words; undefined if the register does not say. */
 export function stateInWords(text: LegalTextWithState, language: Language): string | undefined {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   const { expiredFrom, inForceFrom, replacedBy, state } = text
   const amending = amendmentsAfter(text, '')
   const on = (day: string | undefined) => ({ date: day === undefined ? '' : dayInWords(day, language) })
   const inState = {
-    pending: () => words('legalText.pendingFrom', on(inForceFrom)),
+    pending: () => labels('legalText.pendingFrom', on(inForceFrom)),
     inForce: () =>
       amending.length === 0
-        ? words('legalText.inForce')
-        : words('legalText.inForceAmended', { by: amendments(amending, language) }),
+        ? labels('legalText.inForce')
+        : labels('legalText.inForceAmended', { by: amendments(amending, language) }),
     expired: () =>
-      expiredFrom === undefined ? words('legalText.expired') : words('legalText.expiredOn', on(expiredFrom)),
-    replaced: () => words('legalText.replacedBy', { by: replacedBy ? legalTextName(replacedBy, language) : '' }),
+      expiredFrom === undefined ? labels('legalText.expired') : labels('legalText.expiredOn', on(expiredFrom)),
+    replaced: () => labels('legalText.replacedBy', { by: replacedBy ? legalTextName(replacedBy, language) : '' }),
   } as const satisfies Record<LegalTextState, () => string>
   return state && inState[state]()
 }
@@ -79,12 +79,12 @@ export function citedNotices(
   lawDay: string | undefined,
   language: Language,
 ): string[] {
-  const words = wordsOf(language)
+  const labels = labelsOf(language)
   return texts.flatMap((text) => {
     const cited = legalTextName(text, language)
     if (isOutdated(text.state) && text.replacedBy)
-      return words('legalText.replacedNotice', { cited, by: legalTextName(text.replacedBy, language) })
+      return labels('legalText.replacedNotice', { cited, by: legalTextName(text.replacedBy, language) })
     const amending = lawDay ? amendmentsAfter(text, lawDay.split('-').toReversed().join('-')) : []
-    return amending.length === 0 ? [] : words('legalText.amendedNotice', { cited, by: amendments(amending, language) })
+    return amending.length === 0 ? [] : labels('legalText.amendedNotice', { cited, by: amendments(amending, language) })
   })
 }

@@ -9,8 +9,8 @@ const translatorOf = (language: Language) =>
 
 const translators = new Map<Language, ReturnType<typeof translatorOf>>()
 
-export function wordsOf(language: Language): ReturnType<typeof translatorOf> {
-  const words = translators.get(language) ?? translatorOf(language)
-  translators.set(language, words)
-  return words
+export function labelsOf(language: Language): ReturnType<typeof translatorOf> {
+  const labels = translators.get(language) ?? translatorOf(language)
+  translators.set(language, labels)
+  return labels
 }

@@ -1,7 +1,7 @@
 import type { ConsultationStatus } from '@/lib/domain/consultation-status'
 import type { StudioKey } from '../labels'
 
-export const statusWords = {
+export const statusLabels = {
   PENDING: 'statusReceived',
   SCHEDULED: 'statusScheduled',
   ANSWERED: 'statusAnswered',

@@ -1,7 +1,7 @@
 import type { ReportReason } from '@/lib/domain/codes'
 import type { StudioKey } from '../labels'
 
-export const reasonWords = {
+export const reasonLabels = {
   SPAM: 'reasonSpam',
   INSULT: 'reasonInsult',
   PERSONAL_DATA: 'reasonPersonalData',

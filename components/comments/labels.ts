@@ -35,7 +35,7 @@ const errorCodes = ['required', 'too_long', 'sign_in_needed', 'blocked', 'too_ma
 export type ErrorCode = (typeof errorCodes)[number]
 
 /** Messages for the client components; values not known on the server are placeholders in braces. */
-export type CommentWords = Record<(typeof plain)[number] | 'recorded' | 'replyTo', string> & {
+export type CommentLabels = Record<(typeof plain)[number] | 'recorded' | 'replyTo', string> & {
   reasons: Record<ReportReason, string>
   errors: Record<ErrorCode, string>
 }
@@ -44,7 +44,7 @@ const each = <Name extends string>(names: readonly Name[], text: (name: Name) =>
   Object.fromEntries(names.map((name) => [name, text(name)])) as Record<Name, string>
 
 /** The messages in the visitor's language. Made once for a page: each of its comments asks for them. */
-export const getCommentWords = cache(async (): Promise<CommentWords> => {
+export const getCommentLabels = cache(async (): Promise<CommentLabels> => {
   const t = await getTranslations('comments')
   return {
     ...each(plain, t),

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/domain/languages'
-import { wordsOf } from '@/lib/http/i18n/words'
-import type { BlockWords } from './html/blocks'
+import { labelsOf } from '@/lib/http/i18n/labels'
+import type { BlockLabels } from './html/blocks'
 
-export function blockWords(language: Language): BlockWords {
-  const t = wordsOf(language)
+export function blockLabels(language: Language): BlockLabels {
+  const t = labelsOf(language)
   return {
     source: t('article.source'),
     note: { info: t('article.noteInfo'), warning: t('article.noteWarning'), law: t('article.noteLaw') },

@@ -1,8 +1,8 @@
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { changeKinds, type ChangeKind, type TextChanges } from '@/lib/content/html/media/changes'
-import type { Words } from '../use-words'
+import type { Labels } from '../use-labels'
 
-const kindWords = {
+const kindLabels = {
   frames: 'changedFrames',
   files: 'changedFiles',
   images: 'changedImages',
@@ -14,11 +14,11 @@ const kindWords = {
 
 export function changesInWords(
   changes: TextChanges,
-  words: Words,
+  labels: Labels,
   sentence: 'changedBefore' | 'pasteChanged',
 ): string | undefined {
   const parts = changeKinds.flatMap((kind) =>
-    changes[kind] > 0 ? [words(kindWords[kind], { count: changes[kind] })] : [],
+    changes[kind] > 0 ? [labels(kindLabels[kind], { count: changes[kind] })] : [],
   )
-  return parts.length > 0 ? words(sentence, { what: parts.join('; ') }) : undefined
+  return parts.length > 0 ? labels(sentence, { what: parts.join('; ') }) : undefined
 }

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { kindOfWords, legalTextKinds, chineseKind } from '@/lib/domain/citations/kinds'
 import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { fold } from '@/lib/domain/text'
-import { legalTextName } from './legal-text-words'
-import { wordsOf } from './words'
+import { legalTextName } from './legal-text-labels'
+import { labelsOf } from './labels'
 
 const nameOf = (kind: (typeof legalTextKinds)[number], number: string, [vi, en, zh]: readonly string[]) =>
   languages.map((language) =>
@@ -149,6 +149,6 @@ test('a Chinese title may call a decree otherwise', () => {
 })
 
 test.each(legalTextKinds)('what the site calls a %s is recognised in a citation', (kind) => {
-  expect(kindOfWords(fold(wordsOf('vi')(`legalTextKinds.${kind}`)))).toBe(kind)
-  expect(chineseKind(wordsOf('zh')(`legalTextKinds.${kind}`))).toBe(kind)
+  expect(kindOfWords(fold(labelsOf('vi')(`legalTextKinds.${kind}`)))).toBe(kind)
+  expect(chineseKind(labelsOf('zh')(`legalTextKinds.${kind}`))).toBe(kind)
 })

@@ -6,9 +6,9 @@ import { createTranslator } from 'use-intl/core'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 
-export type Words = (key: StudioKey, values?: Record<string, number | string>) => string
+export type Labels = (key: StudioKey, values?: Record<string, number | string>) => string
 
-export function useWords(): Words {
+export function useLabels(): Labels {
   const { i18n } = useTranslation()
   return useMemo(() => {
     const { studio } = i18n.translations as unknown as { studio: Record<string, string> }

@@ -1,9 +1,9 @@
 import type { Language } from '@/lib/domain/languages'
 import { isGroupKey, type OverviewView } from '@/lib/domain/overview'
-import { wordsOf } from './words'
+import { labelsOf } from './labels'
 
-export function overviewWords(view: OverviewView, language: Language): { title: string; lead: string } {
-  const t = wordsOf(language)
+export function overviewLabels(view: OverviewView, language: Language): { title: string; lead: string } {
+  const t = labelsOf(language)
   if (view === 'all') return { title: t('nav.overview'), lead: t('overview.lead') }
   if (!isGroupKey(view))
     return { title: t(`groups.${view}`), lead: t('overview.departmentLead', { name: t(`groups.${view}`) }) }
