@@ -29,7 +29,7 @@ interface Image {
   height: number
 }
 
-const heic = readFileSync(path.resolve('lib/content/pictures/samples/turned.heic'))
+const heic = readFileSync(path.resolve('lib/content/uploaded-images/samples/turned.heic'))
 
 const stored = async (response: { json: () => Promise<unknown> }) => ((await response.json()) as { doc: Image }).doc
 

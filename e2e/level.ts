@@ -19,7 +19,7 @@ export const onlyInFull = [
   'dark-mode',
   'database-outage.http',
   'drafts.studio',
-  'faults.http',
+  'errors.http',
   'freshness.http',
   'front-page.studio',
   'full-disk.http',

@@ -125,11 +125,11 @@ async function startRemote(site: Site): Promise<RunningSite> {
   const backend = part(site, inner.first, backendToken)
   const { GOOGLE_ISSUER, FACEBOOK_GRAPH_URL } = site.environment
   // The sign-in providers of the tests are in a private network, whose images must be allowed explicitly.
-  const BACKEND_IMAGE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
+  const BACKEND_PICTURE_ORIGINS = [GOOGLE_ISSUER, FACEBOOK_GRAPH_URL].filter(Boolean).join()
   const remoteSite = part(site, inner.second, {
     ...backendToken,
     BACKEND_URL: `${backend.url}/api`,
-    BACKEND_IMAGE_ORIGINS,
+    BACKEND_PICTURE_ORIGINS,
     DATA_DIR: remoteFolder(site.environment),
     DATABASE_URL: '',
   })

@@ -37,7 +37,7 @@ test.beforeAll(async () => {
     DATA_DIR: data,
     BACKEND_URL: backend.url,
     BACKEND_TIMEOUT_MS: '1000',
-    BACKEND_IMAGE_ORIGINS: backend.images,
+    BACKEND_PICTURE_ORIGINS: backend.images,
     ...signInSettings(googlePort, googlePort),
   }
   site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))

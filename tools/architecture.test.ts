@@ -30,7 +30,7 @@ test("an article's way from the request to the bytes is at most 20 files", () =>
 })
 
 const ofImporters =
-  /^@\/lib\/(?:content|domain|consultation\/attachments|backend\/contract)\/|^@\/lib\/(?:backend\/(?:ask-host|fetch-picture|model|opaque-author|port|remote\/(?:client|reading)|site-record)|http\/bytes-up-to|operations\/refusal)$/
+  /^@\/lib\/(?:content|domain|consultation\/attachments|backend\/contract)\/|^@\/lib\/(?:backend\/(?:ask-host|fetch-image|model|opaque-author|port|remote\/(?:client|reading)|site-record)|http\/bytes-up-to|operations\/refusal)$/
 
 test('importers import only the content folder and small parts of lib; oxlint holds that nothing imports them', () => {
   const files = globSync('importers/**/*.ts').filter((file) => !file.endsWith('.test.ts'))

@@ -5,14 +5,15 @@ import type { Backend } from './port'
 
 async function choose(): Promise<Backend> {
   if (process.env.NEXT_PHASE === 'phase-production-build') return blankBackend
-  const { BACKEND_IMAGE_ORIGINS, BACKEND_RESERVATION_PATH, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_URL } = settings()
+  const { BACKEND_PICTURE_ORIGINS, BACKEND_RESERVATION_PATH, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_URL } =
+    settings()
   if (BACKEND_URL) {
     const { remoteBackend } = await import('./remote')
     return remoteBackend(BACKEND_URL, {
       timeoutMs: BACKEND_TIMEOUT_MS,
       token: BACKEND_TOKEN,
       reservationPath: BACKEND_RESERVATION_PATH,
-      imageOrigins: BACKEND_IMAGE_ORIGINS,
+      imageOrigins: BACKEND_PICTURE_ORIGINS,
     })
   }
   const { embeddedBackend } = await import('./embedded')

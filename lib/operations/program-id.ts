@@ -8,13 +8,13 @@ import { secrets } from '@/lib/operations/settings/secrets'
  * another value of a setting that shows in pages, or of the secret that signs addresses in a page.
  */
 export function programId(): string {
-  const { BACKEND_IMAGE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } =
+  const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } =
     settings()
   const made = [
     readFileSync('.next/BUILD_ID', 'utf8').trim(),
     SITE_URL,
     BACKEND_URL,
-    BACKEND_IMAGE_ORIGINS,
+    BACKEND_PICTURE_ORIGINS,
     BACKEND_TOKEN !== undefined,
     GOOGLE_CLIENT_ID,
     FACEBOOK_CLIENT_ID,

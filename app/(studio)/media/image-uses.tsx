@@ -9,8 +9,8 @@ export async function ImageUses({ id, i18n, req, user, data }: UIFieldServerProp
   if (typeof id !== 'number' || data?.deletedAt) return null
   const { uses, total, live } = await listedUses(req, id)
   return (
-    <section aria-labelledby="picture-uses">
-      <h3 id="picture-uses">{labelFor({ i18n }, 'imageUses')}</h3>
+    <section aria-labelledby="image-uses">
+      <h3 id="image-uses">{labelFor({ i18n }, 'imageUses')}</h3>
       <p>{labelFor({ i18n }, 'imageUsedCount', { count: total })}</p>
       {total > 0 && (
         <ul>

@@ -37,7 +37,7 @@ export const settingsSchema = z.object({
   BACKEND_TIMEOUT_MS: given(
     z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(100).max(60_000).default(5_000),
   ),
-  BACKEND_IMAGE_ORIGINS: given(origins.default([])),
+  BACKEND_PICTURE_ORIGINS: given(origins.default([])),
   REVALIDATE_SECRET: given(z.string().min(32, 'must have at least 32 characters').optional()),
   PAGE_CACHE_MB: given(z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(4096).default(64)),
   RENDER_AHEAD: given(z.enum(['on', 'off'], 'must be on or off').default('on')),

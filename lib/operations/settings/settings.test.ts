@@ -64,9 +64,9 @@ test.each([
 })
 
 test('origins of images are read as SITE_URL is', () => {
-  const BACKEND_IMAGE_ORIGINS = 'https://Pictures.example/, http://localhost:3001'
+  const BACKEND_PICTURE_ORIGINS = 'https://Pictures.example/, http://localhost:3001'
   const origins = ['https://pictures.example', 'http://localhost:3001']
-  expect(parseSettings({ BACKEND_IMAGE_ORIGINS })).toMatchObject({ BACKEND_IMAGE_ORIGINS: origins })
+  expect(parseSettings({ BACKEND_PICTURE_ORIGINS })).toMatchObject({ BACKEND_PICTURE_ORIGINS: origins })
 })
 
 test.each([
@@ -107,10 +107,10 @@ test.each([
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
   [
-    { BACKEND_IMAGE_ORIGINS: 'https://a.example, pictures.local' },
+    { BACKEND_PICTURE_ORIGINS: 'https://a.example, pictures.local' },
     /^Wrong settings: BACKEND_PICTURE_ORIGINS must be origins \(https:\/\/host\) separated by commas$/,
   ],
-  [{ BACKEND_IMAGE_ORIGINS: 'https://a.example/pictures' }, /BACKEND_PICTURE_ORIGINS must be/],
+  [{ BACKEND_PICTURE_ORIGINS: 'https://a.example/pictures' }, /BACKEND_PICTURE_ORIGINS must be/],
   [
     { TRUSTED_PROXIES: 'loopback, everybody' },
     /^Wrong settings: TRUSTED_PROXIES must be networks separated by commas$/,

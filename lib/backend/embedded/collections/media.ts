@@ -61,7 +61,7 @@ export const media: CollectionConfig<'media'> = {
   },
   fields: [
     { name: 'alt', type: 'text', label: label('alt') },
-    { ...studioPart('uses', 'media/picture-uses#PictureUses', 'sidebar'), label: label('imageUses') },
+    { ...studioPart('uses', 'media/image-uses#ImageUses', 'sidebar'), label: label('imageUses') },
     { name: foldedTextField, type: 'text', label: label('imageWords'), admin: technical },
     { name: usedInField, type: 'text', virtual: true, label: label('imageUses'), admin: technical },
     { name: 'formerNames', type: 'text', hasMany: true, access: untouched, admin: technical },
