@@ -5,8 +5,8 @@ import { comparable, valuesOf } from './block-values'
 const form: FormState = {
   caption: { value: 'Lễ ký' },
   pictures: { value: 2, rows: [{ id: 'a' }, { id: 'b' }] },
-  'images.0.alt': { value: 'Hai người' },
-  'images.1.alt': { value: 'Ba người' },
+  'pictures.0.alt': { value: 'Hai người' },
+  'pictures.1.alt': { value: 'Ba người' },
   passOn: { disableFormData: true },
 }
 

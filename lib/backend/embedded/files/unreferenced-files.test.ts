@@ -21,7 +21,7 @@ describe.each(databases)('on %s', (_, open) => {
       transactionOf: () => Promise.resolve({}),
     }))
     jest.doMock('@/lib/operations/storage', () => ({
-      ...Object.fromEntries(['picture', 'document', 'attachment'].map((kind) => [`${kind}Prefix`, { name: kind }])),
+      ...Object.fromEntries(['image', 'document', 'attachment'].map((kind) => [`${kind}Prefix`, { name: kind }])),
       storageOf: ({ name }: { name: string }) => ({
         list: () =>
           Promise.resolve(stored.filter((key) => key.startsWith(name)).map((key) => ({ key, modified: longAgo }))),
@@ -41,17 +41,17 @@ describe.each(databases)('on %s', (_, open) => {
   afterAll(() => database.close())
 
   test('a file that can never be deleted keeps no other, of its kind or another', async () => {
-    refused = ['picture-1', 'document-2']
-    stored = ['picture-1', 'picture-2', 'document-1', 'document-2', 'document-3', 'attachment-1', 'attachment-9']
-    await expect(sweepStorage(backend)).rejects.toThrow('picture-1 is locked')
-    expect(stored).toEqual(['picture-1', 'document-2', 'attachment-9'])
+    refused = ['image-1', 'document-2']
+    stored = ['image-1', 'image-2', 'document-1', 'document-2', 'document-3', 'attachment-1', 'attachment-9']
+    await expect(sweepStorage(backend)).rejects.toThrow('image-1 is locked')
+    expect(stored).toEqual(['image-1', 'document-2', 'attachment-9'])
   })
 
   test('a storage that is away is not asked for every file', async () => {
-    stored = Array.from({ length: 200 }, (_, i) => `picture-${i}`)
+    stored = Array.from({ length: 200 }, (_, i) => `image-${i}`)
     refused = [...stored]
     const remove = jest.spyOn(refused, 'includes')
-    await expect(sweepStorage(backend)).rejects.toThrow('picture-0 is locked')
+    await expect(sweepStorage(backend)).rejects.toThrow('image-0 is locked')
     expect(remove.mock.calls).toHaveLength(10)
   })
 })
