@@ -126,7 +126,7 @@ test('typed text is restored after signing in in the same tab @script', async ({
   await send(page, 'Gõ trước khi đăng nhập lại')
   await page.getByRole('link', { name: 'Đăng nhập với Google' }).click()
   await answerProvider(page, 'Comes back')
-  await expect(page).toHaveURL(longArticle.vi)
+  await expect(page).toHaveURL(`${longArticle.vi}#comments`)
   await touch(page)
   await expect(box(page)).toHaveValue('Gõ trước khi đăng nhập lại')
 })

@@ -33,7 +33,9 @@ export async function expectAccessible(page: Page, { scripts, pace }: SiteOption
 export async function expectLargeEnough(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
     const seen = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 1
+      !element.closest('svg') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
     // A link within a line of text cannot be higher than the line (WCAG 2.5.8).
     const inLine = (element: Element) => {
       const line = element.closest('p, li, figcaption, td, th, dd, address p')
@@ -101,7 +103,13 @@ async function expectRoom(page: Page, width: number, styles: string): Promise<vo
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
     const cut = all
-      .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }) && isCut(element))
+      .filter(
+        (element) =>
+          hasText(element) &&
+          !element.closest('svg') &&
+          element.checkVisibility({ visibilityProperty: true }) &&
+          isCut(element),
+      )
       .map(({ outerHTML }) => outerHTML.slice(0, 100))
     const wider = Math.max(0, root.scrollWidth - root.clientWidth)
     document.adoptedStyleSheets = []

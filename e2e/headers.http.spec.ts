@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { longArticle, member } from './addresses'
+import { longArticle } from './addresses'
 import { instances } from './instances'
 import { rawRequest } from './raw-request'
 
@@ -113,7 +113,7 @@ for (const [name, answers] of Object.entries(kinds)) {
 }
 
 test('resources of a page have the security headers', async () => {
-  const { body: html } = await rawRequest(url, member.vi)
+  const { body: html } = await rawRequest(url, longArticle.vi)
   const first = (text: string, pattern: RegExp) => (pattern.exec(text)?.[0] ?? '').replaceAll('&amp;', '&')
   const style = first(html, /\/_next\/static\/[^"]+\.css/)
   const { body: css } = await rawRequest(url, style)

@@ -15,7 +15,10 @@ export function useDraft(name: string) {
   const key = draftKeys + name
   useEffect(() => {
     const stored = readStored('sessionStorage', key)
-    if (stored && field.current && field.current.value === field.current.defaultValue) field.current.value = stored
+    if (!stored || !field.current || field.current.value !== field.current.defaultValue) return
+    field.current.value = stored
+    // The comments are folded until somebody looks for them.
+    field.current.closest('details')?.setAttribute('open', '')
   }, [key])
   return {
     field,

@@ -47,8 +47,8 @@ export async function startFacebook(port: number): Promise<Server> {
       query.get('access_token') ?? request.headers.authorization?.replace(/^Bearer /i, '') ?? '',
     )
     if (!person) return json(response, 401, { error: { message: 'invalid token' } })
-    const { image: address, ...rest } = person
-    json(response, 200, { ...rest, image: { data: { url: address } } })
+    const { picture: address, ...rest } = person
+    json(response, 200, { ...rest, picture: { data: { url: address } } })
   }
 
   const server = createServer((request, response) => {

@@ -29,8 +29,8 @@ export async function startGoogle(port: number, sites: string[]): Promise<Server
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     ttl: { Session: 60, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
     findAccount: (_context, sub) => {
-      const { name, email, image: address } = personOf(decodeURIComponent(sub), origin)
-      return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true, image: address }) }
+      const { name, email, picture: address } = personOf(decodeURIComponent(sub), origin)
+      return { accountId: sub, claims: () => ({ sub, name, email, email_verified: true, picture: address }) }
     },
     async loadExistingGrant(context) {
       const grant = new context.oidc.provider.Grant({

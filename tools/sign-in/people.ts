@@ -4,7 +4,7 @@ export interface Person {
   id: string
   name: string
   email: string
-  image: string
+  picture: string
 }
 
 export function personOf(login: string, origin: string): Person {
@@ -13,7 +13,7 @@ export function personOf(login: string, origin: string): Person {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .slice(0, 40) || 'nobody'
-  return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, image: `${origin}/picture.png` }
+  return { id, name: login.trim() || 'Nobody', email: `${id}@mail.example`, picture: `${origin}/picture.png` }
 }
 
 export function signInPage(provider: string, action: string, fields: Record<string, string> = {}): string {
