@@ -117,7 +117,11 @@ test('resources of a page have the security headers', async () => {
   const first = (text: string, pattern: RegExp) => (pattern.exec(text)?.[0] ?? '').replaceAll('&amp;', '&')
   const style = first(html, /\/_next\/static\/[^"]+\.css/)
   const { body: css } = await rawRequest(url, style)
-  const files = [style, `/_next/static${first(css, /\/media\/[^")]+\.woff2/)}`, decodeURIComponent(first(html, /%2Fmedia%2F[\w-]+\.webp/))]
+  const files = [
+    style,
+    `/_next/static${first(css, /\/media\/[^")]+\.woff2/)}`,
+    decodeURIComponent(first(html, /%2Fmedia%2F[\w-]+\.webp/)),
+  ]
   for (const path of files) await expectHeaders({ path, status: 200, policy: 'file' })
   await expectHeaders({ path: first(html, /\/_next\/static\/[^"\\]+\.js/), status: 200, policy: 'script' })
   await expectHeaders({ path: first(html, /\/_next\/image\?[^" ]+/), status: 200, policy: 'image' })
