@@ -8,12 +8,9 @@ import { asStaff } from './staff'
 
 export const published = { _status: 'published' }
 
-const imageNamed = (name: string) => readFileSync(path.resolve('content/images/covers', `${name}.webp`))
+const imageNamed = (name: string) => readFileSync(path.resolve('e2e/fixtures', `${name}.webp`))
 
-export const covers = {
-  first: imageNamed('sme-credit-access-study'),
-  second: imageNamed('arbitration-cooperation-agreement'),
-}
+export const covers = { first: imageNamed('cover'), second: imageNamed('other-cover') }
 
 export class TrashSite {
   #running: RunningSite | undefined
