@@ -125,7 +125,7 @@ async function whileAway(doing: () => Promise<void>): Promise<void> {
 }
 
 test('the sample content is in the bucket, and on no disk', async () => {
-  expect(images().length).toBeGreaterThan(100)
+  expect(images().length).toBeGreaterThan(30)
   expect(images()).toEqual(await rows(here))
   for (const folder of folders) expect(readdirSync(folder)).not.toContain('media')
 })
