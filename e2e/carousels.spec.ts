@@ -9,7 +9,7 @@ test.describe('the opening images', { tag: '@script' }, () => {
     for (const next of [1, 2, 0, 1]) {
       await page.clock.runFor(4000)
       await expect.poll(() => place(hero)).toBe(next)
-      await expect(buttons(page, 'hero').locator('[aria-current]')).toHaveAccessibleName(`Trang ${next + 1} trên 3`)
+      await expect(buttons(page, 'hero').locator('[aria-current]')).toHaveAccessibleName(`Ảnh ${next + 1}/3`)
     }
   })
 
