@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Rating, comments and the comment form (spec 2), folded below an article. A link to `#comments` unfolds them. Published comments are in the page's HTML for everybody, search
- * engines included.
+ * Rating, comments and the comment form (spec 2), folded below an article. A link to `#comments` unfolds them.
+ * Published comments are in the page's HTML for everybody, search engines included.
  */
 export async function CommentSection({ article, isOpen = false, children }: Props) {
   const [t, language, labels, canModerate] = [

@@ -10,12 +10,11 @@ import { getConsultationLabels } from '@/components/consultation/labels'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { closedOf } from '@/lib/domain/slots'
-import { daysOpen } from '@/lib/domain/opening-days'
 import type { ChecklistItem } from '@/lib/domain/checklist'
 import { contactPath, localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
-import { ClosedNotice } from '@/components/layout/closed-notice'
 import { Messengers } from '@/components/layout/messengers'
+import { OpeningHours } from '@/components/layout/opening-hours'
 import { MapFrame } from '@/components/layout/map-frame'
 import { PageHeading } from '@/components/layout/page-heading'
 import { ButtonLink } from '@/components/ui/button'
@@ -59,15 +58,7 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
                 <strong>{t('footer.email')}</strong>
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </p>
-              <p>
-                <strong>{t('contactPage.hours')}</strong>
-                {t('footer.hours', {
-                  days: daysOpen(contact.hours.days, language),
-                  opens: contact.hours.opens,
-                  closes: contact.hours.closes,
-                })}
-              </p>
-              <ClosedNotice />
+              <OpeningHours hours={contact.hours} label={t('contactPage.hours')} />
             </address>
             <section aria-labelledby="people">
               <h2 id="people" className={styles.title}>

@@ -1,10 +1,9 @@
 import { getTranslations } from 'next-intl/server'
-import { daysOpen } from '@/lib/domain/opening-days'
 import { contactPath, listPath, localPath } from '@/lib/domain/paths'
 import type { Answered } from '@/lib/http/i18n/named-pages'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { ClosedNotice } from '@/components/layout/closed-notice'
+import { OpeningHours } from '@/components/layout/opening-hours'
 import { PhoneLink } from '@/components/ui/phone-link'
 import styles from './search-screen.module.css'
 
@@ -23,18 +22,7 @@ export async function DirectAnswer({ answer }: { answer: Answered }) {
           · <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       )}
-      {answer === 'hours' && (
-        <>
-          <p>
-            {t('footer.hours', {
-              days: daysOpen(contact.hours.days, language),
-              opens: contact.hours.opens,
-              closes: contact.hours.closes,
-            })}
-          </p>
-          <ClosedNotice />
-        </>
-      )}
+      {answer === 'hours' && <OpeningHours hours={contact.hours} />}
       {answer === 'fees' && (
         <p>
           {contact.firstTalk && t(`contactPage.firstTalk.${contact.firstTalk}`)} {t('search.feesAt')}
