@@ -1,9 +1,43 @@
-import type { UIFieldServerProps } from 'payload'
+import type { UIFieldServerProps, PayloadRequest } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
-import { labelFor } from '@/lib/backend/embedded/labels'
-import { permitted } from '@/lib/backend/embedded/permissions'
-import { listedUses } from '@/lib/backend/embedded/image-uses/listed-uses'
+import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { permitted, permissions, type Permitted } from '@/lib/backend/embedded/permissions'
 import { TrashUsed } from './trash-used'
+import { usesOf, type UsingRecord } from '@/lib/backend/embedded/image-uses/stored-uses'
+
+const maxListed = 50
+
+const kinds: Record<string, StudioKey> = {
+  articles: 'article',
+  documents: 'document',
+  members: 'member',
+  ecosystems: 'partner',
+  videos: 'video',
+  'site-record': 'siteRecord',
+}
+
+interface ListedUse {
+  title: string
+  kind: string
+  isInTrash: boolean
+  /** Address of its form; undefined for who has no such form. */
+  address: string | undefined
+}
+
+function toListed(req: PayloadRequest, { kind, id, title, isInTrash }: UsingRecord): ListedUse {
+  const key = kinds[kind]
+  const form = id === 0 ? `/admin/globals/${kind}` : `/admin/collections/${kind}${isInTrash ? '/trash' : ''}/${id}`
+  const mayOpen = kind in permissions && hasRole(req.user, permissions[kind as Permitted].menu)
+  return { title, kind: key ? labelFor(req, key) : kind, isInTrash, address: mayOpen ? form : undefined }
+}
+
+async function listedUses(
+  req: PayloadRequest,
+  image: number,
+): Promise<{ uses: ListedUse[]; total: number; live: number }> {
+  const { uses, total, live } = await usesOf(req, image, maxListed)
+  return { uses: uses.map((use) => toListed(req, use)), total, live }
+}
 
 export async function ImageUses({ id, i18n, req, user, data }: UIFieldServerProps) {
   if (typeof id !== 'number' || data?.deletedAt) return null

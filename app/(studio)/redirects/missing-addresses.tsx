@@ -1,14 +1,25 @@
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
-import { readMissingAddresses } from '@/lib/backend/embedded/readership/missing-addresses'
 import { missingDays } from '@/lib/backend/embedded/readership/add-readership'
 import { lastDays } from '@/lib/backend/embedded/readership/read-readership'
 import { isMasked } from '@/lib/operations/readership/missing-path'
 import { StudioPage } from '../studio-page'
 import { written } from '../written-day'
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
+
+const rows = z.array(z.object({ path: z.string(), requests: z.coerce.number(), day: z.string() }))
+
+async function readMissingAddresses({ db }: Payload, since: string, most: number) {
+  const statement = sql`
+    SELECT path, SUM(requests) AS requests, MAX(day) AS day FROM missing_addresses
+    WHERE day >= ${since} AND NOT EXISTS (SELECT 1 FROM redirects r WHERE r."from" = path AND r.active)
+    GROUP BY path ORDER BY SUM(requests) DESC, path LIMIT ${most}`
+  return rows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+}
 
 const maxShown = 200
 

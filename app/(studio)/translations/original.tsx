@@ -1,5 +1,4 @@
-import type { UIFieldServerProps } from 'payload'
-import { originalChanges } from '@/lib/backend/embedded/articles/original-changes'
+import type { UIFieldServerProps, PayloadRequest, Where } from 'payload'
 import { readableForm, readArticle } from '@/lib/backend/embedded/articles/translation-state'
 import { labelFor } from '@/lib/backend/embedded/labels'
 import { nameOfStaff } from '@/lib/backend/embedded/staff/staff-name'
@@ -8,6 +7,33 @@ import { originalIn } from '@/lib/domain/translations'
 import { ChangeNotice } from './change-notice'
 import { linkedArticle } from './linked-article'
 import { OriginalText } from './original-text'
+
+async function publishedVersion(req: PayloadRequest, id: number, more: Where[]): Promise<number | undefined> {
+  const { docs } = await req.payload.findVersions({
+    collection: 'articles',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }, ...more] },
+    select: { updatedAt: true },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs[0] && Number(docs[0].id)
+}
+
+/**
+ * Address of the comparison of an article as it was published at a time with how it is published now; undefined if a
+ * version is no longer stored.
+ */
+async function originalChanges(req: PayloadRequest, id: number, since: Date): Promise<string | undefined> {
+  const [now, before] = await Promise.all([
+    publishedVersion(req, id, []),
+    publishedVersion(req, id, [{ updatedAt: { less_than_equal: since.toISOString() } }]),
+  ])
+  if (now === undefined || before === undefined || now === before) return undefined
+  return `/admin/collections/articles/${id}/versions/${now}?versionFrom=${before}`
+}
 
 const timeOf = (value: unknown): Date | undefined =>
   typeof value === 'string' || value instanceof Date ? new Date(value) : undefined

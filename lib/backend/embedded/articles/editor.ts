@@ -18,10 +18,21 @@ import {
   SuperscriptFeature,
   UnderlineFeature,
   UnorderedListFeature,
+  UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { articleBlocks, inlineBlocks } from './blocks'
 import { pasteFeature } from './paste-feature'
-import { storedUploads } from './stored-uploads'
+
+const uploads = UploadFeature({ enabledCollections: ['media'] })
+
+/** Payload's images in a text, without its buttons: new images are blocks. */
+const storedUploads: typeof uploads = {
+  ...uploads,
+  feature: async (given) => ({
+    ...(typeof uploads.feature === 'function' ? await uploads.feature(given) : uploads.feature),
+    ClientFeature: '@/app/(studio)/stored-uploads#StoredUploads',
+  }),
+}
 
 /**
  * Rich-text editor of an article's body. The title is the page's only h1, so headings start at h2: four levels, as many

@@ -2,13 +2,26 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload, PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
 import { isLasting, type Preparation } from '@/lib/content/preparation'
-import { preparationVersion, type ArticleSource } from '@/lib/content/preparation/prepared-article'
+import { preparationVersion, type ArticleSource, type StoredCitation } from '@/lib/content/preparation/prepared-article'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { transactionOf } from '../database/transaction'
-import { storeCitations } from '../legal-texts/store-citations'
 import type { Article as ArticleRow } from '../payload-types'
 import { articleContent, readableHtml } from './article-content'
 import { preparedForSave } from './prepared-ahead'
+import { listOf } from '../database/list-of'
+
+/** What an article cites, in a table beside the forms of its text, so that texts of law find their articles. */
+
+type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
+
+async function storeCitations(run: Run, article: number, citations: readonly StoredCitation[]): Promise<void> {
+  await run(sql`DELETE FROM article_citations WHERE article_id = ${article}`)
+  if (citations.length === 0) return
+  const values = citations.map(({ key, number }) => sql`(${article}, ${key}, ${number ?? null})`)
+  await run(sql`
+    INSERT INTO article_citations (article_id, cited, number) VALUES ${listOf(values)}
+    ON CONFLICT (article_id, cited) DO NOTHING`)
+}
 
 /**
  * The forms of published articles, stored beside them: made at a save, never for a visitor. A row belongs to one source

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { forOlderServers } from './older-server'
+import { forOlderServers } from './postgres'
 
 let folder: string
 beforeAll(() => {

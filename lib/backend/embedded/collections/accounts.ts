@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { technical } from '../fields/technical'
 import { accessTo, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
-import { invalidateBlocked } from '../hooks/invalidate-interactions'
+import { invalidateBlocked } from '../comments/invalidate-interactions'
 import { label } from '../labels'
 import { inMenuOf } from '../menu'
 

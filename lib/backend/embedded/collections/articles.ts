@@ -1,11 +1,11 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, FilterOptionsProps, Where } from 'payload'
 import { checkLinksEndpoint } from '../links/endpoint'
 import { articleTypes } from '@/lib/domain/sections'
 import { maxTopics } from '@/lib/domain/topics'
 import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
 import { articleAccess } from '../access'
-import { restoreAsDraft, restoreVersionEndpoint } from '../articles/article-versions'
+import { restoreVersionEndpoint } from '../articles/article-versions'
 import { articleContextEndpoint } from '../articles/article-context'
 import { translateEndpoint, translationDoneEndpoint } from '../articles/translate'
 import { previewEndpoints } from '../articles/preview-endpoints'
@@ -15,39 +15,20 @@ import { localTime } from '../fields/local-time'
 import { publicationPlan } from '../fields/publication-plan'
 import { livePreview, previewPanel } from '../fields/preview'
 import { review } from '../fields/review'
-import { noteSavedBy, savedBy } from '../fields/saved-by'
+import { savedBy } from '../fields/saved-by'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { translationPane, translationState } from '../fields/translation-state'
-import { deletePrepared, storePrepared } from '../hooks/store-preparation'
-import { validateRenderable } from '../hooks/refuse-unpreparable'
 import { searchAdvice, seoFields } from '../fields/seo'
-import { deleteWith } from '../hooks/delete-with'
-import { keepFormat } from '../hooks/keep-format'
-import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
-import { keepPlan } from '../hooks/keep-plan'
-import { keepReview } from '../hooks/keep-review'
-import { keepToDrafts, refusePublishing } from '../hooks/keep-to-drafts'
-import { keepSearchColumns } from '../hooks/keep-search-columns'
-import { keepTranslationState, noteChangedOriginal } from '../hooks/keep-translation-state'
-import { linkTranslation } from '../hooks/link-translation'
-import { queueIndexNow, noteLastAddress, capturePublicState } from '../hooks/note-for-index'
-import { queueReviewMails } from '../hooks/queue-review-mails'
-import { refuseUntranslated } from '../hooks/refuse-untranslated'
-import { restoreSlug, restoreTranslation } from '../hooks/restore-beside'
-import { trashHooks } from '../hooks/trash'
-import { trashPublished } from '../hooks/trash-published'
-import { invalidating } from '../hooks/invalidate'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
-import { noteShown } from '../staff/log-activity'
-import { tags } from '@/lib/backend/tags'
 import { articleEditor } from '../articles/editor'
-import { membersToChoose } from '../members/members-to-choose'
+import { articleHooks } from '../articles/save'
+
+export const membersToChoose = ({ data }: Pick<FilterOptionsProps<{ language?: unknown }>, 'data'>): true | Where =>
+  data.language ? { language: { equals: data.language } } : true
 
 const articleFormats = ['EDITOR', 'HTML'] as const
-
-const invalidation = invalidating(tags.articles)
 
 /** Article (spec 3). Hidden columns are computed on every save. */
 export const articles: CollectionConfig<'articles'> = {
@@ -98,37 +79,7 @@ export const articles: CollectionConfig<'articles'> = {
     { fields: ['_status', 'createDate', 'titleMatch'] },
     { fields: ['_status', 'language', 'createDate', 'titleFolded'] },
   ],
-  hooks: {
-    beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, noteShown],
-    beforeChange: [
-      restoreAsDraft,
-      refusePublishing,
-      ...trashHooks.beforeChange,
-      trashPublished,
-      keepReview,
-      keepPlan,
-      noteSavedBy,
-      linkTranslation,
-      keepTranslationState,
-      keepFormat,
-      refuseUntranslated,
-      validateRenderable,
-      restoreSlug,
-      restoreTranslation,
-      keepSearchColumns,
-      noteChangedOriginal,
-      keepFormerAddress('ARTICLE'),
-      capturePublicState,
-    ],
-    afterChange: [storePrepared, queueIndexNow, queueReviewMails, ...invalidation.afterChange],
-    beforeDelete: [
-      keepLastAddress('ARTICLE'),
-      noteLastAddress,
-      deleteWith('interacted-articles', 'article'),
-      deletePrepared,
-    ],
-    afterDelete: invalidation.afterDelete,
-  },
+  hooks: articleHooks,
   fields: [
     translationPane,
     { name: 'title', type: 'text', label: label('title'), required: true, maxLength: 300 },

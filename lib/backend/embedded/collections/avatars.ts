@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { accessTo } from '../access'
-import { storedFiles } from '../hooks/store-file'
+import { storedFiles } from '../files/store-file'
 import { label } from '../labels'
 import { fileSelect, storedUpload } from '../files/stored-upload'
 

@@ -1,12 +1,19 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
 import { languageField } from '../fields/language-field'
 import { localTime } from '../fields/local-time'
 import { technical } from '../fields/technical'
 import { mailAccess, shown, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
-import { sendAgain } from '../hooks/send-again'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
+import type { Mail } from '../payload-types'
+
+const sendAgain: CollectionBeforeChangeHook<Mail> = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !req.user || !originalDoc) return data
+  if (originalDoc.state !== 'FAILED' || data.state !== 'WAITING') return { ...data, state: originalDoc.state }
+  const now = new Date().toISOString()
+  return { ...data, attempts: 0, nextAttemptAt: now, orderedAt: now }
+}
 
 const mailKinds = [
   'STAFF_NOTICE',

@@ -14,16 +14,21 @@ import { phoneField } from '../fields/phone'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
-import { deleteProfiles, readProfiles, saveProfiles, settleProfiles } from '../hooks/keep-profiles'
-import { matchFullName } from '../hooks/match-full-name'
-import { restoreSlug } from '../hooks/restore-beside'
+import {
+  deleteProfiles,
+  readProfiles,
+  saveProfiles,
+  settleProfiles,
+  matchFullName,
+  titleNames,
+} from '../members/keep-profiles'
+import { restoreSlug } from '../articles/save/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'
 import { inEveryLanguage, label } from '../labels'
 import { inMenuOf } from '../menu'
 import { postChoices, postNames } from '../members/post-choices'
 import { storedDepartments } from '../members/stored-department'
-import { titleNames } from '../members/title-names'
 import { studioPart } from '../fields/studio-part'
 
 const invalidation = invalidating(tags.members)

@@ -1,4 +1,4 @@
-import type { CollectionConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, PayloadRequest, CollectionBeforeChangeHook } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { isReservedSource, longestRedirect, redirectSource, redirectTarget } from '@/lib/domain/redirects/address'
 import { settings } from '@/lib/operations/settings'
@@ -6,9 +6,30 @@ import { accessTo, shown } from '../access'
 import { invalidating } from '../hooks/invalidate'
 import { label, labelFor } from '../labels'
 import { inMenuOf } from '../menu'
-import { checkRedirect } from '../redirects/check-redirect'
 import { exportRedirects, importRedirects } from '../redirects/endpoints'
 import { studioPart } from '../fields/studio-part'
+import { checkRedirects } from '@/lib/domain/redirects/check'
+import { maxRedirects } from '@/lib/domain/redirects/table'
+import { invalid } from '../database/conflict'
+import type { Redirect } from '../payload-types'
+import { storedRedirects } from '../redirects/stored-redirects'
+
+/**
+ * Refuses (400) a redirect that leads back to itself, and more redirects than the site has memory for. Two that are
+ * saved in the same moment may form a circle; it is not followed (`RedirectTable`).
+ */
+const checkRedirect: CollectionBeforeChangeHook<Redirect> = async ({ data, operation, originalDoc, req }) => {
+  const { active, from = '', to = '' }: Partial<Redirect> = { ...originalDoc, ...data }
+  const isSame = originalDoc?.from === from && originalDoc.to === to && originalDoc.active === active
+  if (isSame || (operation === 'update' && !active)) return data
+  const others = (await storedRedirects(req)).filter(({ id }) => id !== originalDoc?.id)
+  const { problems = [] } = checkRedirects([{ from, to }], others, settings().SITE_URL)
+  const errors = problems.map(({ error }) => error)
+  const refused = (path: string, message: string) => invalid(req, 'redirects', { path, message })
+  if (errors.includes('full')) throw refused('from', labelFor(req, 'redirectsFull', { most: maxRedirects }))
+  if (errors.includes('loop') && active) throw refused('to', labelFor(req, 'redirectLoop'))
+  return data
+}
 
 const counted = { ...shown, access: { create: () => false, update: () => false } }
 

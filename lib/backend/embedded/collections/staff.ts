@@ -2,17 +2,17 @@ import type { CollectionConfig } from 'payload'
 import { settings } from '@/lib/operations/settings'
 import { adminField, staffAccess } from '../access'
 import { logSignIn } from '../staff/log-activity'
-import { checkPassword } from '../hooks/check-password'
-import { refuseAfterSignOut, refuseOtherSessions } from '../hooks/end-sessions'
-import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../hooks/keep-an-admin'
-import { limitSignIn, rememberDevice } from '../hooks/limit-sign-in'
+import { checkPassword } from '../staff/check-password'
+import { refuseAfterSignOut, refuseOtherSessions } from '../staff/end-sessions'
+import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../staff/keep-an-admin'
+import { limitSignIn, rememberDevice } from '../staff/limit-sign-in'
 import {
   admitSession,
   checkSecondFactor,
   logSecondFactor,
   removeWithAccount,
   showRecoveryCodes,
-} from '../hooks/require-second-factor'
+} from '../staff/require-second-factor'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 import { forgotPassword } from '../staff/forgot-password'

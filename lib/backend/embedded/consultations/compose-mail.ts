@@ -7,7 +7,7 @@ import {
 import { reminderMail } from '@/lib/consultation/mail/reminder-mail'
 import { settings } from '@/lib/operations/settings'
 import { idOf } from '../database/id-of'
-import { firstKey } from '../hooks/queue-mails'
+import { firstKey } from './queue-mails'
 import { payload } from '../payload'
 import { resetSubject } from '../staff/reset-letter'
 import type { ConsultationRequest, Mail } from '../payload-types'

@@ -10,7 +10,7 @@ import { assertRole } from '../access'
 import { labelFor, type StudioKey } from '../labels'
 import { convertingAhead, type UploadedFile } from './converted-image'
 import { permitted } from '../permissions'
-import { refusalFor } from '../hooks/convert-image'
+import { refusalFor } from './convert-image'
 import { withConcurrencyLimit } from '../studio-api/with-concurrency-limit'
 
 const timeoutMs = 10_000

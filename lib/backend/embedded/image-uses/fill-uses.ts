@@ -5,7 +5,8 @@ import { isOutage } from '../database/database-outage'
 import { inTransaction } from '../database/transaction'
 import { noteGlobal, noteRecord } from './note-uses'
 import { isFilled, markFilled, usesVersion } from './stored-uses'
-import { collectionsWithImages } from './users-of-images'
+
+const collectionsWithImages = ['articles', 'documents', 'members', 'ecosystems', 'videos', 'site-pages'] as const
 
 const batchSize = 25
 

@@ -1,6 +1,45 @@
-import { APIError, type Endpoint } from 'payload'
+import {
+  APIError,
+  type Endpoint,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
 import { assertRole } from '../access'
 import { permitted } from '../permissions'
+import { isTrashing } from '../hooks/trash'
+import { labelFor } from '../labels'
+import { forgetImage, usesOf } from './stored-uses'
+
+const maxNamed = 3
+
+/** Throws an APIError 409 that names where an image is used. What is in the trash does not count. */
+async function assertUnused(req: PayloadRequest, id: number): Promise<void> {
+  const { uses, live } = await usesOf(req, id, maxNamed)
+  if (live === 0) return
+  const places = uses.filter(({ isInTrash }) => !isInTrash).map(({ title }) => `“${title}”`)
+  throw new APIError(labelFor(req, 'imageInUse', { count: live, places: places.join(', ') }), 409, {}, true)
+}
+
+/**
+ * Whether whoever deletes an image may not know that it is used. What the site does itself is planned, and
+ * `trash-used.ts` is called by those who have seen the list.
+ */
+const isUnaware = ({ user, context }: PayloadRequest): boolean => Boolean(user) && !context.knowsUses
+
+export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (isTrashing(data, originalDoc) && isUnaware(req)) await assertUnused(req, Number(originalDoc.id))
+  return data
+}
+
+export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!isUnaware(req)) return
+  const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req })
+  if (totalDocs > 0) await assertUnused(req, Number(id))
+}
+
+export const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetImage(req, Number(id))
 
 export const trashUsed: Endpoint = {
   path: '/:id/trash-used',

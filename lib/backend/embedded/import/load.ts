@@ -6,13 +6,53 @@ import type { ImportedState } from '@/lib/content/import/schemas'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
 import { loadDocuments, loadImages, type Stored } from './files'
-import { loadFormerIds } from './former-ids'
 import { loadInteractions } from './interactions'
 import { loadLegalTexts } from './legal-texts'
 import { findImported, ofFile, upsert, type ImportResult, type Loading } from './loading'
-import { loadRedirects } from './redirects'
 import { loadSitePages } from './site-pages'
 import { loadSiteRecord } from './site-record'
+import { ContentProblems } from '@/lib/content/import/problems'
+import { redirectErrorOf, redirectsFile } from '@/lib/content/import/redirects'
+import { RedirectsRefused, storeRedirects } from '../redirects/store-redirects'
+
+/**
+ * Loads redirects; those from an address that has one here already replace it. Throws ContentProblems for those that
+ * form a circle with others here.
+ */
+async function loadRedirects({ req, result }: Loading, rows: Content['redirects']): Promise<void> {
+  try {
+    const stored = await storeRedirects(req, rows)
+    for (const what of ['created', 'updated', 'unchanged'] as const) result[what] += stored[what]
+  } catch (error) {
+    if (!(error instanceof RedirectsRefused)) throw error
+    const problems = error.problems.flatMap(({ index, error }) => {
+      const row = rows[index]
+      return row ? [{ file: redirectsFile, line: row.line, message: redirectErrorOf(error, row) }] : []
+    })
+    throw new ContentProblems(problems, { cause: error })
+  }
+}
+
+async function loadFormerIds(
+  { payload, req }: Loading,
+  owner: { kind: 'ARTICLE'; article: number } | { kind: 'MEMBER'; member: number },
+  ids: readonly string[] | undefined,
+): Promise<void> {
+  const collection = 'former-addresses'
+  for (const slug of ids ?? []) {
+    const { docs } = await payload.find({
+      collection,
+      where: { kind: { equals: owner.kind }, slug: { equals: slug } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      req,
+    })
+    const data = { ...owner, slug }
+    if (docs[0]) await payload.update({ collection, id: docs[0].id, data, depth: 0, req })
+    else await payload.create({ collection, data, depth: 0, req })
+  }
+}
 
 export function loadContent(payload: Payload, folder: string, content: Content): Promise<ImportResult> {
   return inTransaction(payload, async (req) => {

@@ -35,7 +35,7 @@ describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let entries: typeof import('./entries')
   let addresses: typeof import('./addresses')
-  let leaders: typeof import('./leaders')
+  let leaders: typeof import('./members')
 
   const boolean = (is: number) => (database.name === 'postgres' ? String(is === 1) : is)
 
@@ -59,7 +59,7 @@ describe.each(databases)('on %s', (_, open) => {
         )
     }
     entries = await import('./entries')
-    leaders = await import('./leaders')
+    leaders = await import('./members')
     addresses = await import('./addresses')
   })
 

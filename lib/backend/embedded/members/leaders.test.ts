@@ -37,7 +37,7 @@ const members: Member[] = [
 
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
-  let leaders: typeof import('./leaders')
+  let leaders: typeof import('./members')
 
   const boolean = (is: boolean) => (database.name === 'postgres' ? String(is) : Number(is))
 
@@ -59,7 +59,7 @@ describe.each(databases)('on %s', (_, open) => {
             VALUES (${`${slug}-${at}`}, ${at + 1}, ${i + 1}, ${role}, ${toStored(department)})`,
         )
     }
-    leaders = await import('./leaders')
+    leaders = await import('./members')
   })
 
   afterAll(() => database.close())

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { membersToChoose } from './members-to-choose'
+import { membersToChoose } from '../collections/articles'
 
 test.each([
   [{ language: 'vi' }, { language: { equals: 'vi' } }],

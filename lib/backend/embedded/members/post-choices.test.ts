@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { postChoices, postNames } from './post-choices'
-import { titleNames } from './title-names'
+import { titleNames } from './keep-profiles'
 
 const inVietnamese = postChoices.map(
   ({ role, department }) => `${postNames.roles[role].vi} – ${postNames.units[department].vi}`,

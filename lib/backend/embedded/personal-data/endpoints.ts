@@ -1,9 +1,31 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Payload } from 'payload'
 import { assertRole } from '../access'
 import { logActivity } from '../staff/log-activity'
 import { countPersonalData, erasePersonalData } from './erase'
-import { exportPersonalData } from './export'
-import { personalDataOf, dataSubject, type DataSubject } from './data-subject'
+import { personalDataOf, dataSubject, type DataSubject, filesOf } from './data-subject'
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
+import { attachmentStorage } from '@/lib/operations/storage'
+
+async function exportPersonalData(backend: Payload, who: DataSubject): Promise<Buffer> {
+  const data = await personalDataOf(backend, who)
+  const zip = new ZipFile()
+  const json = JSON.stringify(data, null, 2)
+  zip.addBuffer(Buffer.from(json), 'data.json')
+  const { docs } = await backend.find({
+    collection: 'attachments',
+    where: { id: { in: filesOf(data) } },
+    limit: 0,
+    depth: 0,
+    pagination: false,
+  })
+  for (const file of docs) {
+    const bytes = await attachmentStorage().get(file.key)
+    if (bytes) zip.addBuffer(bytes, `files/${file.id}-${file.name}`)
+  }
+  zip.end()
+  return buffer(zip.outputStream)
+}
 
 const page = '/admin/personal-data'
 

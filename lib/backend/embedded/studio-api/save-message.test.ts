@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { saveMessage } from './save-message'
+import { saveMessage } from './guarded-call'
 
 test.each([
   [{ _status: 'published', reviewAsked: false, publishAt: null }, 'savedPublished'],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FlattenedField } from 'payload'
-import { unknownNames } from './unknown-names'
+import { unknownNames } from './guarded-call'
 
 const fields = [
   { name: 'title', type: 'text' },

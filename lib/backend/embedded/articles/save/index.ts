@@ -1,0 +1,100 @@
+import type {
+  CollectionConfig,
+  CollectionBeforeChangeHook,
+  CollectionAfterChangeHook,
+  CollectionBeforeDeleteHook,
+} from 'payload'
+import { tags } from '@/lib/backend/tags'
+import { deleteWith } from '../../hooks/delete-with'
+import { invalidating } from '../../hooks/invalidate'
+import { keepFormerAddress, keepLastAddress } from '../../hooks/keep-former-address'
+import { trashHooks, isTrashing } from '../../hooks/trash'
+import { noteSavedBy } from '../../fields/saved-by'
+import { noteShown } from '../../staff/log-activity'
+import { restoreAsDraft } from '../article-versions'
+import { keepFormat } from './keep-format'
+import { keepPlan } from './keep-plan'
+import { keepReview } from './keep-review'
+import { keepToDrafts, refusePublishing } from './keep-to-drafts'
+import { keepTranslationState, noteChangedOriginal } from './keep-translation-state'
+import { linkTranslation } from './link-translation'
+import { capturePublicState, noteLastAddress, queueIndexNow } from './note-for-index'
+import { queueReviewMails } from './queue-review-mails'
+import { refuseUntranslated } from './refuse-untranslated'
+import { validateRenderable } from './refuse-unpreparable'
+import { restoreSlug, restoreTranslation } from './restore-beside'
+import { readableHtml } from '../article-content'
+import { searchColumns } from '../../search/search-columns'
+import { deletePreparation, storeAtSave } from '../prepared-articles'
+import type { Article } from '../../payload-types'
+
+/**
+ * Moves the published text of an article to the trash, not its newer draft: restored as published, the draft would
+ * become public. The draft stays among the versions. What editors noted since the publication belongs to the article,
+ * and stays.
+ */
+export const trashPublished: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
+  if (!originalDoc || !isTrashing(data, originalDoc) || originalDoc._status === 'published') return data
+  const { docs } = await req.payload.find({
+    collection: 'articles',
+    where: { id: { equals: originalDoc.id }, _status: { equals: 'published' } },
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const { deletedAt, revision } = data
+  return docs[0] ? { ...docs[0], deletedAt, revision, reviewNotes: originalDoc.reviewNotes } : data
+}
+
+const storePrepared: CollectionAfterChangeHook<Article> = async ({ doc, req }) => {
+  await storeAtSave(doc, req)
+  return doc
+}
+
+const deletePrepared: CollectionBeforeDeleteHook = ({ id, req }) => deletePreparation(Number(id), req)
+
+const keepSearchColumns: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const article = { ...originalDoc, ...data }
+  return { ...data, ...searchColumns({ ...article, html: await readableHtml(article, req.payload, req) }) }
+}
+
+const invalidation = invalidating(tags.articles)
+
+/** What a save of an article does, in this order: each step sees what the steps before it have changed. */
+export const articleHooks = {
+  beforeOperation: [...trashHooks.beforeOperation, keepToDrafts, noteShown],
+  beforeChange: [
+    // What is saved: a restored version is a draft, an author publishes nothing, the trash takes what is public.
+    restoreAsDraft,
+    refusePublishing,
+    ...trashHooks.beforeChange,
+    trashPublished,
+    // Who read it, when it becomes public, who saved it.
+    keepReview,
+    keepPlan,
+    noteSavedBy,
+    // Its place among its translations.
+    linkTranslation,
+    keepTranslationState,
+    // Its text: in one format, translated, and possible to prepare.
+    keepFormat,
+    refuseUntranslated,
+    validateRenderable,
+    // Out of the trash, beside what has been written meanwhile.
+    restoreSlug,
+    restoreTranslation,
+    // What follows from the final data.
+    keepSearchColumns,
+    noteChangedOriginal,
+    keepFormerAddress('ARTICLE'),
+    capturePublicState,
+  ],
+  afterChange: [storePrepared, queueIndexNow, queueReviewMails, ...invalidation.afterChange],
+  beforeDelete: [
+    keepLastAddress('ARTICLE'),
+    noteLastAddress,
+    deleteWith('interacted-articles', 'article'),
+    deletePrepared,
+  ],
+  afterDelete: invalidation.afterDelete,
+} satisfies CollectionConfig<'articles'>['hooks']

@@ -1,0 +1,84 @@
+import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
+import { invalid } from '../../database/conflict'
+import { labelFor } from '../../labels'
+import { isApproved } from '../review-of'
+import { keyOfItsOwn, sharingKey } from '../translations-where'
+import type { Article } from '../../payload-types'
+import { isRestoring } from '../../hooks/trash'
+
+const idOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null)
+
+async function isTaken(
+  key: string,
+  { id, language }: Partial<Article>,
+  req: PayloadRequest,
+  which: Where[] = [],
+): Promise<boolean> {
+  const others = id === undefined ? [] : [{ id: { not_equals: id } }]
+  const where = { and: [sharingKey(key), { language: { equals: language } }, ...others, ...which] }
+  return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
+}
+
+/** Visitors and search engines could be directed to only one of two articles of a language. */
+const takenBy = (req: PayloadRequest) =>
+  invalid(req, 'articles', { path: 'translationOf', message: labelFor(req, 'translationTaken') })
+
+/**
+ * The data without a choice that is in the trash, which Payload would refuse to save. The translation key stays, so the
+ * articles are linked again once the other one is restored.
+ */
+async function withoutTrashed<T extends { translationOf?: unknown }>(data: T, req: PayloadRequest): Promise<T> {
+  const chosen = idOf(data.translationOf)
+  if (typeof chosen !== 'number') return data
+  const where = { id: { equals: chosen }, deletedAt: { exists: true } }
+  const { totalDocs } = await req.payload.count({ collection: 'articles', where, trash: true, req })
+  return totalDocs > 0 ? { ...data, translationOf: null } : data
+}
+
+/**
+ * Translations of an article share a translation key; an article without a key uses its id (product decisions 3).
+ * Choosing "translation of" copies the other article's key. The other article is never written, because it may have an
+ * unpublished draft.
+ */
+const linked: CollectionBeforeChangeHook<Article> = async ({ data: given, operation, originalDoc: former, req }) => {
+  const data = await withoutTrashed(given, req)
+  // A copy comes with what it was copied from.
+  const originalDoc = operation === 'update' ? former : undefined
+  const moved = originalDoc?.slug && data.slug && originalDoc.slug !== data.slug
+  const keyed = moved && !originalDoc.translationKey ? { ...data, translationKey: originalDoc.slug } : data
+  const chosen = idOf(data.translationOf)
+  if (data.translationOf === undefined || data !== given || chosen === idOf(originalDoc?.translationOf)) return keyed
+  if (chosen === null) return { ...data, translationKey: null }
+
+  const { docs } = await req.payload.find({
+    collection: 'articles',
+    where: { id: { equals: chosen } },
+    limit: 1,
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  const other = docs[0]
+  if (!other) return keyed
+  const translationKey = other.translationKey || other.slug
+  const language = data.language ?? originalDoc?.language
+  if (await isTaken(translationKey, { id: originalDoc?.id, language }, req)) throw takenBy(req)
+  return { ...data, translationKey }
+}
+
+/**
+ * The same, and refuses to publish or to plan a second article of a language in a group. One that nobody put there only
+ * has a slug that is free again: it stands alone.
+ */
+export const linkTranslation: CollectionBeforeChangeHook<Article> = async (change) => {
+  const { originalDoc, req } = change
+  const data: Partial<Article> = await linked(change)
+  const article = { ...originalDoc, ...data }
+  const key = article.translationKey || article.slug
+  // What comes back from the trash leaves a group that is full (`restoreTranslation`).
+  if (!key || !isApproved(article) || article.deletedAt || isRestoring(data, originalDoc)) return data
+  if (!(await isTaken(key, article, req, [{ _status: { equals: 'published' } }]))) return data
+  if (article.translationKey) throw takenBy(req)
+  return { ...data, translationKey: keyOfItsOwn() }
+}

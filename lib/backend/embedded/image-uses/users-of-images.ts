@@ -1,1 +1,0 @@
-export const collectionsWithImages = ['articles', 'documents', 'members', 'ecosystems', 'videos', 'site-pages'] as const
