@@ -5,7 +5,7 @@ import { transform } from 'esbuild'
 import { parse, root as emptyRoot, type Root } from 'postcss'
 import stylelint from 'stylelint'
 import { z } from 'zod'
-import { toastStyles } from '@/server/proxy/toast-styles'
+import { toastStyles } from '@/server/proxy/policy'
 import { everyKindOfPage } from './addresses'
 import { instances } from './instances'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
 import { wholeListMs } from '@/lib/backend/remote/time-limits'
 import { contentState } from '@/lib/operations/cache/content-version'
@@ -10,18 +10,28 @@ import { Probes } from '@/lib/operations/probes'
 import { beginStop } from '@/lib/operations/stopping'
 import { programId } from '@/lib/operations/program-id'
 import { doctorToken, proxyProbe } from '@/lib/operations/proxy-probe'
-import { siteTasks } from '@/lib/operations/site-tasks'
+import { siteTasks, siteTasksToken } from '@/lib/operations/site-tasks'
 import { noteStartedProgram } from '@/lib/operations/started-program'
 import { settings } from '@/lib/operations/settings'
 import { renamedSettings } from '@/lib/operations/settings/renamed'
 import { secrets } from '@/lib/operations/settings/secrets'
 import { finish } from './finish'
 import { followChanges } from './follow-changes'
-import { loadSiteTasks } from './load-site-tasks'
 import { runJobs } from './run-jobs'
 import { limitBody } from './slow-body'
 import { storeReadership } from './store-readership'
 import { warmUp } from './warm-up'
+import { captureResponse } from './proxy/captured-response'
+
+/**
+ * Makes Next's bundles provide the functions that the server calls in them (lib/operations/site-tasks.ts). It sends one
+ * request that stays in the process. Throws if they are not provided.
+ */
+async function loadSiteTasks(next: RequestListener): Promise<void> {
+  const headers = { authorization: `Bearer ${siteTasksToken()}` }
+  const { status, body } = await captureResponse(next, { method: 'POST', url: '/api/site-tasks', headers })
+  if (status !== 200) throw new Error(`The site's tasks were not provided: ${status} ${body.toString().slice(0, 200)}`)
+}
 
 // Next caches every response about content. A small buffer cut from the shared pool keeps the whole 64 KB pool in
 // memory, so anyone who requests invented articles could fill the memory.

@@ -9,7 +9,7 @@ import { isOffered } from '@/lib/domain/offer'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { isLongRead } from '@/lib/domain/reading-time'
 import { linkCitations } from '@/lib/content/html/link-citations'
-import { legalTextPath } from '@/lib/domain/paths'
+import { legalTextPath, articlePath } from '@/lib/domain/paths'
 import type { Cited } from '@/lib/queries/legal-texts'
 import { CitedNotices, CitedTexts } from '@/components/legal-texts/cited-texts'
 import { Image } from '@/components/ui/image'
@@ -20,13 +20,33 @@ import { Breadcrumb } from '@/components/layout/breadcrumb'
 import { Byline } from './byline'
 import { AskAbout, NextStep, Offer } from './offer'
 import { OtherLanguages } from './other-languages'
-import { PrintHead, PrintSource } from './print-source'
 import { Rating } from './rating'
 import { RelatedArticles } from './related-articles'
 import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
 import { Topics } from './topics'
 import styles from './article-screen.module.css'
+import { readableAddress } from '@/lib/content/html/readable-address'
+import { settings } from '@/lib/operations/settings'
+
+/** The institute's name above a printed article: the header of the page is not printed. */
+async function PrintHead() {
+  const t = await getTranslations('brand')
+  return (
+    <p className="on-paper" hidden>
+      {t('name')}
+    </p>
+  )
+}
+
+async function PrintSource({ article }: { article: Article }) {
+  const t = await getTranslations()
+  return (
+    <p className="on-paper" hidden>
+      {t('article.source')} {t('brand.name')}, {readableAddress(settings().SITE_URL + articlePath(article))}
+    </p>
+  )
+}
 
 /** With fewer chapters there is no table of contents. */
 const leastChapters = 3

@@ -7,12 +7,28 @@ import { membersOf } from '@/lib/consultation/stored-json'
 import type { Closed } from '@/lib/domain/closed-days'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
-import { formReducer, initialState, type SentRequest } from './form-state'
+import { formReducer, initialState, type SentRequest, type FormState } from './form-state'
 import { useAttachment } from './use-attachment'
 import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
-import { useTitle } from './use-title'
 import type { ConsultationLabels } from './labels'
+
+/** Says in the title of the window that the form has errors, or was sent (WCAG 2.4.2, 3.3.1). */
+function useTitle({ failure, errors, sent }: FormState, labels: ConsultationLabels): void {
+  const isWaiting = failure === 'offline' || failure === 'fileWaits'
+  const hasErrors = Object.keys(errors).length > 0 || (failure !== undefined && !isWaiting)
+  const prefix = sent ? `${labels.sent} ` : hasErrors ? labels.errorTitle.replace('{title}', '') : ''
+  useEffect(() => {
+    // The page that answers a form without script has its title already.
+    if (!prefix || document.title.startsWith(prefix.trim())) return undefined
+    const before = document.title
+    const now = `${prefix}${before}`
+    document.title = now
+    return () => {
+      if (document.title === now) document.title = before
+    }
+  }, [prefix])
+}
 
 const correctionKeyName = 'consultation-correction'
 

@@ -5,8 +5,22 @@ import { localPath } from '@/lib/domain/paths'
 import { sitePagePath } from '@/lib/domain/site-pages'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { Phrases } from '@/components/ui/phrases'
-import { Rise } from './rise'
 import styles from './intro.module.css'
+
+function Rise() {
+  return (
+    <svg viewBox="8 15 33 20" width="50" height="30" aria-hidden="true">
+      <path
+        fill="none"
+        stroke="#b8862f"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="m10 33 9-6 6 3.5L38 17m-8 .5 8-.5-.5 8"
+      />
+    </svg>
+  )
+}
 
 export async function Intro({ home }: { home: SiteRecord['home'] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]

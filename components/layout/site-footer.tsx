@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { closedOf } from '@/lib/domain/slots'
-import { accessibilityPath, localPath } from '@/lib/domain/paths'
+import { accessibilityPath, localPath, articlePath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths } from '@/lib/domain/sections'
 import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { currentLanguage } from '@/lib/http/i18n/request'
@@ -8,9 +8,43 @@ import { getSiteRecord } from '@/lib/queries/site-record'
 import { ConsultationForm } from '@/components/consultation/consultation-form'
 import { Island } from '@/components/ui/island'
 import { FooterContact } from './footer-contact'
-import { FooterServices } from './footer-services'
 import { MapFrame } from './map-frame'
 import styles from './site-footer.module.css'
+import type { SiteRecord } from '@/lib/backend/site-record'
+import { footerServices } from '@/lib/domain/paging'
+import { getNewestTitles } from '@/lib/queries/menu'
+import { PhoneLink } from '@/components/ui/phone-link'
+
+async function FooterServices({ offices }: { offices: SiteRecord['contact']['offices'] }) {
+  const [t, language] = [await getTranslations(), await currentLanguage()]
+  const services = await getNewestTitles('SERVICE', language)
+  return (
+    <div>
+      <h2 className={styles.title}>{t('sections.SERVICE.title')}</h2>
+      <ul role="list" className={styles.services}>
+        {services.slice(0, footerServices).map((article) => (
+          <li key={article.id}>
+            <a href={articlePath(article)}>{article.title || t('article.untitled')}</a>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.title}>{t('footer.offices')}</h2>
+      <ul role="list" className={styles.offices}>
+        {offices.map((office) => (
+          <li key={office.name[language]}>
+            <p className={styles.office}>{office.name[language]}</p>
+            <p>{office.address[language]}</p>
+            {office.phone && (
+              <p>
+                <PhoneLink phone={office.phone} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 export async function SiteFooter() {
   const [t, language, { contact }] = [await getTranslations(), await currentLanguage(), await getSiteRecord()]

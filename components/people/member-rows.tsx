@@ -1,7 +1,33 @@
 import type { Member } from '@/lib/backend/model'
 import type { Unit } from '@/lib/domain/codes'
-import { MemberRow } from './member-row'
 import styles from './member-row.module.css'
+import { getTranslations } from 'next-intl/server'
+import { memberPath } from '@/lib/domain/overview'
+import { localPath } from '@/lib/domain/paths'
+import { Card } from '@/components/ui/card'
+import { MemberContacts } from './member-contacts'
+import { MemberPhoto } from './member-photo'
+import { MemberSummary, type ListedMember } from './member-summary'
+
+async function MemberRow({ member, group, headingLevel }: ListedMember) {
+  const t = await getTranslations('member')
+  const href = localPath(member.language, memberPath(member.id))
+  const name = member.fullName.trim() || t('unnamed')
+  return (
+    <Card className={styles.row}>
+      <div>
+        <MemberSummary member={member} group={group} headingLevel={headingLevel} name={name} href={href} />
+      </div>
+      <div className={styles.photo}>
+        <MemberPhoto member={member} sizes="5rem" />
+      </div>
+      <details className={styles.details}>
+        <summary className={styles.summary}>{t('details')}</summary>
+        <MemberContacts member={member} name={name} href={href} styles={styles} />
+      </details>
+    </Card>
+  )
+}
 
 interface Props {
   members: Member[]

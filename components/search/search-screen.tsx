@@ -12,11 +12,26 @@ import { Pages } from '@/components/layout/pages'
 import { DirectAnswer } from './direct-answer'
 import { FoundArticles } from './found-article'
 import { FoundBeside } from './found-beside'
-import { NoResults } from './no-results'
 import { SearchFilters } from './search-filters'
 import { SearchForm } from './search-form'
 import styles from './search-screen.module.css'
 import { WaysOn } from './ways-on'
+import { getLatestArticles } from '@/lib/queries/latest-articles'
+
+async function NoResults({ query, isFiltered }: { query: string; isFiltered: boolean }) {
+  const [t, language] = [await getTranslations('search'), await currentLanguage()]
+  return (
+    <>
+      {query && <p>{t('find')}</p>}
+      {isFiltered && (
+        <p className={styles.onward}>
+          <a href={searchResultsPath(language, query)}>{t('unfiltered')}</a>
+        </p>
+      )}
+      <WaysOn latest={await getLatestArticles(language)} />
+    </>
+  )
+}
 
 /** Articles that may not be what was looked for: below so few there are ways on. */
 const few = 3

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { changedAt } from '@/lib/domain/dates'
+import { changedAt, dayOf } from '@/lib/domain/dates'
 import { markdownPath } from '@/lib/domain/paths'
 import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
@@ -10,7 +10,27 @@ import { notFoundMetadata } from './status-metadata'
 import { metadataOf } from './metadata'
 import { articleFacts } from './pages/article'
 import { profileOf } from './pages/member'
-import { scholarTags } from './scholar-tags'
+import type { Article } from '@/lib/backend/model'
+import { htmlLang } from '@/lib/domain/languages'
+import type { PageFacts } from './facts'
+
+function scholarTags(
+  { authors, createDate, title }: Article,
+  { path, label, language, description }: PageFacts,
+): Record<string, string | string[]> {
+  const institute = labelsOf(language)('brand.name')
+  return {
+    citation_title: title || label,
+    citation_author: authors.length > 0 ? authors.map(({ name }) => name) : [institute],
+    ...(createDate && { citation_publication_date: dayOf(createDate).replaceAll('-', '/') }),
+    citation_technical_report_institution: institute,
+    citation_publisher: institute,
+    citation_language: htmlLang[language],
+    citation_abstract: description,
+    citation_abstract_html_url: absolute(path),
+    citation_fulltext_html_url: absolute(path),
+  }
+}
 
 const maxTags = 4
 

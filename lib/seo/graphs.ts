@@ -1,4 +1,4 @@
-import type { Graph } from 'schema-dts'
+import type { Graph, ItemList } from 'schema-dts'
 import type {
   Article,
   ArticleSummary,
@@ -20,8 +20,7 @@ import { articleContent } from './graph/article'
 import { homeContent } from './graph/video'
 import { ids } from './graph/ids'
 import { legalTextContent } from './graph/legal-text'
-import { listContent } from './graph/list'
-import { pageGraph } from './graph/page-graph'
+import { pageGraph, type PageContent } from './graph/page-graph'
 import { memberContent } from './graph/person'
 import { accessibilityFacts } from './pages/accessibility'
 import { articleFacts } from './pages/article'
@@ -35,6 +34,32 @@ import { overviewFacts } from './pages/overview'
 import { searchFacts } from './pages/search'
 import { topicFacts, topicsFacts } from './pages/topic'
 import { sitePageFacts } from './pages/site-page'
+import type { PageFacts } from './facts'
+import { absolute } from '@/lib/operations/settings/absolute'
+
+/**
+ * The structured data of a list page, in the order shown. `first` is the position of the first item in the whole list.
+ */
+export function listContent(
+  { path, label }: PageFacts,
+  paths: readonly string[],
+  first = 1,
+  type: PageContent['type'] = 'CollectionPage',
+): PageContent {
+  if (paths.length === 0) return { type }
+  const list: Exclude<ItemList, string> = {
+    '@type': 'ItemList',
+    '@id': ids.list(path),
+    name: label,
+    numberOfItems: paths.length,
+    itemListElement: paths.map((item, i) => ({
+      '@type': 'ListItem',
+      position: first + i,
+      url: absolute(item),
+    })),
+  }
+  return { type, main: ids.list(path), things: [list] }
+}
 
 export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
   const record = await getSiteRecord()

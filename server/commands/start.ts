@@ -3,8 +3,15 @@ import { openLog } from '@/lib/operations/log/open'
 import { settings } from '@/lib/operations/settings'
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
-import { requirePort } from '../require-port'
 import { runCommand } from '../run-program'
+import { createServer } from 'node:net'
+
+/** Rejects if nothing can listen on a port of an address, which is to be known before minutes of building. */
+const requirePort = (port: number, host: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject).listen(port, host, () => server.close(() => resolve()))
+  })
 
 /** Runs in a separate process, because serving does not need the modules that prepare a database. */
 async function prepare(): Promise<void> {

@@ -32,7 +32,17 @@ import { isMissing, redirectResponse, RedirectResolver } from './redirect-resolv
 import { isRead, perVisitorHeaders, refuseMethod, sendAsRendered, sendNotFound, sendPage, sendUncached } from './send'
 import { SharedPages } from './shared-pages'
 import { StaticFiles } from './static-files'
-import { wantsMarkdown } from './wants-markdown'
+
+const qualityOf = (accept: string, type: string): number => {
+  const part = accept.split(',').find((each) => each.trim().toLowerCase().startsWith(type))
+  return part === undefined ? 0 : Number(/;\s*q=([\d.]+)/.exec(part)?.[1] ?? 1)
+}
+
+/** Whether a client asks for Markdown at least as much as for HTML. No browser does. */
+function wantsMarkdown(accept = ''): boolean {
+  const quality = qualityOf(accept, 'text/markdown')
+  return quality > 0 && quality >= qualityOf(accept, 'text/html')
+}
 
 /** Whether a request is one of Next's router, which does not show the document. */
 const isOfRouter = ({ headers }: IncomingMessage) => headers.rsc === '1'

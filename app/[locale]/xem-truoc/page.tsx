@@ -1,8 +1,41 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { DraftPage } from '@/components/articles/draft-page'
-import { draftAddress } from '@/lib/http/i18n/draft-address'
 import { pageTitle } from '@/lib/seo/page-title'
+import { permanentRedirect } from 'next/navigation'
+import { htmlLang } from '@/lib/domain/languages'
+import { sectionPaths } from '@/lib/domain/sections'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { goneScreen } from '@/lib/http/i18n/route'
+import { labelsOf } from '@/lib/http/i18n/labels'
+import { getDraft } from '@/lib/queries/drafts'
+import { getCited } from '@/lib/queries/legal-texts'
+import { ArticleScreen } from '@/components/articles/article-screen'
+import styles from '@/components/articles/draft-page.module.css'
+import { z } from 'zod'
+
+const draftAddress = z.object({ token: z.string().max(200).catch('') })
+
+async function DraftPage({ token }: { token: string }) {
+  const draft = await getDraft(token)
+  if (!draft) permanentRedirect(goneScreen(await currentLanguage(), 'draft'))
+  const { article, isPublished, prepared } = draft
+  const t = labelsOf(article.language)
+  return (
+    <>
+      <p className={styles.notice} role="note" lang={htmlLang[article.language]}>
+        <strong>{t('draft.title')}</strong> – {t(isPublished ? 'draft.published' : 'draft.notice')}
+      </p>
+      <ArticleScreen
+        article={article}
+        prepared={prepared}
+        cited={await getCited(prepared.citations)}
+        path={`/${sectionPaths[article.type]}/${article.id}`}
+        related={[]}
+        isDraft
+      />
+    </>
+  )
+}
 
 export const instant = false
 

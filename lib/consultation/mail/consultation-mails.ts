@@ -6,10 +6,53 @@ import { groupedPhone } from '@/lib/domain/phone'
 import { cut } from '@/lib/domain/text'
 import { toDateTime } from '@/lib/domain/typed-date'
 import { consultationCalendar } from './consultation-event'
-import { greetingName } from './greeting-name'
 import { colon, letter } from './letter'
 import { oneLine, type Mail } from './mail'
 import { labelsOf } from '@/lib/http/i18n/labels'
+
+interface Unanswered {
+  to: string
+  reference: string
+  receivedAt: Date
+  studioUrl: string
+}
+
+/** The mail that reminds staff of a request that nobody has answered, in Vietnamese. It names the visitor nowhere. */
+export function reminderMail({ to, reference, receivedAt, studioUrl }: Unanswered): Mail {
+  const language = 'vi'
+  const t = labelsOf(language)
+  const subject = t('mail.reminder.subject', { reference })
+  const received = t('mail.staff.receivedAtTime', { time: timeOf(receivedAt), date: longDate(receivedAt, language) })
+  const { text, html } = letter(language, subject, [
+    { paragraph: t('mail.reminder.waits', { reference }) },
+    { facts: [[t('mail.staff.receivedAt'), received]] },
+    { link: studioUrl, label: t('mail.staff.studio') },
+    { paragraph: t('mail.reminder.again') },
+  ])
+  return { to, language, subject, text, html }
+}
+
+const longest = 80
+
+/** Characters used in names, including company names and transcribed ones: "J. R. O’Neill-Trần", "A & B", "卡尔·马克思". */
+const nameSigns = /^[\p{L}\p{M}\p{Nd} '’‑.,·&-]+$/u
+
+/**
+ * Patterns that do not occur in names: a dot inside a word, `www`, three or more digits, three combining marks in a
+ * row.
+ */
+const noName = /\.[\p{L}\p{M}\p{Nd}]|www|(?:\p{Nd}.*){3}|\p{M}{3}/iu
+
+/**
+ * The typed name, if it is safe to use in a greeting; undefined if it does not look like a name.
+ * The sender of the form chooses who receives the confirmation, so the mail must not carry an address, number or text
+ * of theirs.
+ */
+export function greetingName(fullName: string): string | undefined {
+  // NFKC maps full-width letters and signs to their ordinary forms.
+  const name = fullName.normalize('NFKC').trim().replace(/ +/g, ' ')
+  return name.length <= longest && /\p{L}/u.test(name) && nameSigns.test(name) && !noName.test(name) ? name : undefined
+}
 
 export type ConsultationRequest = {
   reference: string

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { greetingName } from './greeting-name'
+import { greetingName } from './consultation-mails'
 
 test.each([
   ['Nguyễn Văn An', 'Nguyễn Văn An'],

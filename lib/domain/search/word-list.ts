@@ -2,7 +2,15 @@ import type { Language } from '../languages'
 import { foldWord, formIn } from './words'
 import { fold } from '../text'
 import { piece } from './pieces'
-import { toSimplified } from './simplified'
+import { Converter } from 'opencc-js/t2cn'
+
+let convert: ((text: string) => string) | undefined
+
+function toSimplified(text: string): string {
+  if (!/\p{Script=Han}/u.test(text)) return text
+  convert ??= Converter({ from: 't', to: 'cn' })
+  return convert(text)
+}
 
 interface ListedWord {
   short: string

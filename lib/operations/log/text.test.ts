@@ -1,7 +1,7 @@
 import { format } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { forRequest } from './request'
-import { logAsText, textLine } from './text'
+import { logAsText, textLine } from './open'
 
 const time = new Date('2026-11-26T12:34:56.789Z')
 

@@ -2,13 +2,37 @@ import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
 import { SettingsError } from './settings-error'
-import { addressList, isMailServer, namedAddress } from './mail-address'
 import { backupSettings, checkBackupSettings } from './backup'
 import { cdns, checkCdnSettings } from './cdn'
 import { loadEnvFile } from './env-file'
 import { bucketName, exact, given, httpAddress, listed, origin, origins, postgresAddress, read } from './kinds'
 import { place } from './place'
 import { withPresentNames } from './renamed'
+
+type NamedAddress = { name: string; address: string }
+
+const isAddress = (text: string) => z.email().safeParse(text).success
+
+function namedAddress(text: string): NamedAddress | undefined {
+  const [, name = '', address = text.trim()] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text.trim()) ?? []
+  return isAddress(address) ? { name: name.trim().replace(/^"(.*)"$/, '$1'), address } : undefined
+}
+
+function addressList(text: string): string[] | undefined {
+  const list = text.split(',').map((address) => address.trim())
+  return list.every(isAddress) ? list : undefined
+}
+
+function isMailServer(text: string): boolean {
+  const url = URL.parse(text)
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname || !/^\/?$/.test(url.pathname) || url.search)
+    return false
+  try {
+    return decodeURIComponent(url.username + url.password) !== undefined
+  } catch {
+    return false
+  }
+}
 
 function areNetworks(networks: string[]): boolean {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { imagePrefix } from './prefixes'
+import { imagePrefix } from '.'
 
 test.each([
   ['luat-doanh-nghiep-1a2b3c4d.webp', true],

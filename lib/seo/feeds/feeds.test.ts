@@ -7,8 +7,7 @@ import { articleMarkdown } from '@/lib/seo/markdown/article-markdown'
 import { llmsText } from '@/lib/seo/markdown/llms'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { atom } from './atom'
-import { feedOf } from './feed'
-import { jsonFeed } from './json-feed'
+import { feedOf, jsonFeed } from './feed'
 import { rss } from './rss'
 
 const content =

@@ -1,8 +1,35 @@
 import type { Metadata } from 'next'
-import { MemberPage } from '@/components/people/member-page'
 import { decodeSegment } from '@/lib/domain/ids'
 import { buildOnly } from '@/lib/http/i18n/build-only'
-import { memberMetadata } from '@/lib/seo/member-metadata'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { getArticlesBy } from '@/lib/queries/articles'
+import { getFormerMember, getMember, getProfilesOf } from '@/lib/queries/members'
+import { memberGraph } from '@/lib/seo/graphs'
+import { profileOf, memberFacts } from '@/lib/seo/pages/member'
+import { FormerPage } from '@/components/layout/status-page'
+import { StructuredData } from '@/components/layout/structured-data'
+import { MemberScreen } from '@/components/people/member-screen'
+import { notFoundMetadata } from '@/lib/seo/status-metadata'
+import { metadataOf } from '@/lib/seo/metadata'
+
+async function memberMetadata(id: string): Promise<Metadata> {
+  const member = await getMember(id)
+  if (!member) return notFoundMetadata()
+  const metadata = metadataOf(memberFacts(member, await getProfilesOf(member)))
+  return { ...metadata, openGraph: { ...metadata.openGraph, type: 'profile' } }
+}
+
+async function MemberPage({ id }: { id: string }) {
+  const member = await getMember(id)
+  if (!member)
+    return <FormerPage kind="member" former={await getFormerMember(id)} pathOf={(former) => profileOf(former).path} />
+  return (
+    <>
+      <MemberScreen member={member} articles={await getArticlesBy(member, await currentLanguage())} />
+      <StructuredData graph={await memberGraph(member)} />
+    </>
+  )
+}
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -1,12 +1,31 @@
 import type { Metadata } from 'next'
-import { TextPage } from '@/components/legal-texts/text-page'
 import { decodeSegment } from '@/lib/domain/ids'
 import { buildOnly } from '@/lib/http/i18n/build-only'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { getLegalText } from '@/lib/queries/legal-texts'
+import { getLegalText, getArticlesCiting, getFormerLegalText, getReplacedTexts } from '@/lib/queries/legal-texts'
 import { metadataOf } from '@/lib/seo/metadata'
 import { legalTextFacts } from '@/lib/seo/pages/legal-text'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
+import { legalTextPath } from '@/lib/domain/paths'
+import { legalTextGraph } from '@/lib/seo/graphs'
+import { FormerPage } from '@/components/layout/status-page'
+import { StructuredData } from '@/components/layout/structured-data'
+import { TextScreen } from '@/components/legal-texts/text-screen'
+
+async function TextPage({ id }: { id: string }) {
+  const [text, language] = [await getLegalText(id), await currentLanguage()]
+  if (!text) {
+    const former = await getFormerLegalText(id)
+    return <FormerPage kind="legalText" former={former} pathOf={({ id: now }) => legalTextPath(language, now)} />
+  }
+  const [replaces, citing] = await Promise.all([getReplacedTexts(id), getArticlesCiting(text.id, text.keys, language)])
+  return (
+    <>
+      <TextScreen text={text} replaces={replaces} citing={citing} />
+      <StructuredData graph={await legalTextGraph(language, text)} />
+    </>
+  )
+}
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -3,8 +3,8 @@ import {
   confirmation,
   staffNotice,
   type ConsultationRequest as Asked,
+  reminderMail,
 } from '@/lib/consultation/mail/consultation-mails'
-import { reminderMail } from '@/lib/consultation/mail/reminder-mail'
 import { settings } from '@/lib/operations/settings'
 import { idOf } from '../database/id-of'
 import { firstKey } from './queue-mails'

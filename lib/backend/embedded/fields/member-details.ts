@@ -1,6 +1,16 @@
-import type { ArrayField } from 'payload'
+import type { ArrayField, PayloadRequest, TextField } from 'payload'
 import { memberDetailTypes } from '@/lib/domain/codes'
-import { label, options } from '../labels'
+import { label, options, labelFor } from '../labels'
+import { isPersonalLink, type PersonalSite } from '@/lib/domain/personal-links'
+
+export const personalLink = (site: PersonalSite): TextField => ({
+  name: site,
+  type: 'text',
+  label: label(site),
+  validate: (value: string | null | undefined, { req }: { req: PayloadRequest }) =>
+    !value || isPersonalLink(site, value) || labelFor(req, `${site}Invalid`),
+  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
+})
 
 /** Education and experience of a member, in one language (spec 3). */
 export const memberDetails: ArrayField = {

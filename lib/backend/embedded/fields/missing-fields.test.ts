@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FlattenedField } from 'payload'
-import { missingFields } from './missing-fields'
+import { missingFields } from '../articles/save/keep-plan'
 
 const fields = [
   { name: 'title', type: 'text', required: true },

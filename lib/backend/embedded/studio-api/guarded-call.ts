@@ -100,7 +100,9 @@ export function inputErrorResponse({ status, key, values }: InputError, request:
  * over says that (403, InputError), and not that the caller may not do this.
  */
 export async function withMessage(response: Response, { called, request }: GuardedCall, payload: Payload) {
-  if (response.status === 403 && !(await payload.auth({ headers: request.headers })).user)
+  // Who resets a password has no session, and a link that is used up says so itself.
+  const needsSession = called.pattern !== '/reset-password'
+  if (response.status === 403 && needsSession && !(await payload.auth({ headers: request.headers })).user)
     throw new InputError(403, 'apiSignIn')
   const isSave = ['post /', 'patch /:id'].includes(`${request.method.toLowerCase()} ${called.pattern}`)
   if (!response.ok || !isSave || called.collection?.slug !== 'articles') return response

@@ -1,15 +1,46 @@
 import { quickTextOfHtml } from '../../html/quick-text'
 import type { ConvertedImage } from '../../uploaded-images/convert'
 import { largestImage, ImageRefused } from '../../uploaded-images/limits'
-import { cut } from '@/lib/domain/text'
+import { cut, singleSpaced } from '@/lib/domain/text'
 import { sha256Of } from '../content'
 import { imageReasons, writeImage, type WrittenImage } from '../write-image'
 import { convertLegacyFonts, inUnicode } from './legacy-fonts'
-import { propertiesOf } from './properties'
 import { imageSource, readText, type WordImage } from './read-text'
 import { linkedImages, simplify } from './simplify'
 import { isSameTitle, tidyText, withoutTitle } from './tidy-text'
 import { count, openWord } from './word-package'
+import { childOf, parseXml } from './xml'
+
+interface WordProperties {
+  title: string
+  authors: string[]
+  created: Date | undefined
+}
+
+const unchosenTitle = /^(?:microsoft word\b.*|word document|document\d*|untitled|normal|.*\.(?:docx?|dotx?|rtf|tmp))$/i
+const nobody =
+  /^(?:admin(?:istrator)?|user\d*|windows user|microsoft(?: office user)?|office|owner|pc|home|guest|unknown|author|python-docx|apache poi|hp|dell|asus|acer|lenovo|laptop|desktop(?:-\w+)?)$/i
+
+function rootOf(part: Buffer | undefined): Element | undefined {
+  try {
+    return part && parseXml(part.toString('utf8')).documentElement
+  } catch {
+    return undefined
+  }
+}
+
+function propertiesOf(part: Buffer | undefined): WordProperties {
+  const root = rootOf(part)
+  const text = (name: string) => singleSpaced(childOf(root, name)?.textContent ?? '').normalize('NFC')
+  const title = text('title')
+  const created = new Date(text('created') || Number.NaN)
+  const authors = text('creator').split(/\s*[;,]\s*/)
+  return {
+    title: unchosenTitle.test(title) ? '' : title,
+    authors: authors.filter((name) => name !== '' && !nobody.test(name)),
+    created: Number.isNaN(created.getTime()) ? undefined : created,
+  }
+}
 
 const [maxImages, longestTitle, madeSummary] = [200, 300, 250]
 

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { NotFound } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
-import { RegisterScreen } from '@/components/legal-texts/register-screen'
 import { pageCount } from '@/lib/domain/paging'
 import { buildOnly } from '@/lib/http/i18n/build-only'
 import { currentLanguage } from '@/lib/http/i18n/request'
@@ -10,6 +9,30 @@ import { registerGraph } from '@/lib/seo/graphs'
 import { metadataOf } from '@/lib/seo/metadata'
 import { registerFacts } from '@/lib/seo/pages/legal-text'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
+import { getTranslations } from 'next-intl/server'
+import type { LegalTextWithState, Page } from '@/lib/backend/model'
+import { legalTextsPath, registerPath } from '@/lib/domain/paths'
+import { Column } from '@/components/layout/column'
+import { PageHeading } from '@/components/layout/page-heading'
+import { Pages } from '@/components/layout/pages'
+import { TextList } from '@/components/legal-texts/text-list'
+
+async function RegisterScreen({ list }: { list: Page<LegalTextWithState> }) {
+  const [t, language] = [await getTranslations('legalText'), await currentLanguage()]
+  return (
+    <>
+      <PageHeading path={legalTextsPath} title={t('register')} lead={t('lead')} />
+      <Column>
+        <TextList texts={list.items} />
+        <Pages
+          current={list.page}
+          count={pageCount(list.total, list.limit)}
+          hrefOf={(page) => registerPath(language, page)}
+        />
+      </Column>
+    </>
+  )
+}
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -1,3 +1,0 @@
-import { z } from 'zod'
-
-export const draftAddress = z.object({ token: z.string().max(200).catch('') })
