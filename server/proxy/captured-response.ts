@@ -65,7 +65,8 @@ export interface Call {
 }
 
 /** Milliseconds that a response may take: to a body that a visitor still sends, a minute more than that may take. */
-const timeoutMs = { answer: 60_000, withBody: 360_000 }
+// In development Next compiles a page at its first request.
+const timeoutMs = { answer: process.env.NODE_ENV === 'development' ? 600_000 : 60_000, withBody: 360_000 }
 
 /**
  * Makes a call and returns the complete response. Rejects if the handler throws or aborts, and if `abandoned` is
