@@ -5,6 +5,14 @@ const holderOf = (place: Element): Element | null =>
   place.closest('[style*="mso-element:footnote"], [style*="mso-element:endnote"], [style*="mso-element: footnote"]') ??
   place.closest('li, p, div')
 
+function dropNotes(body: HTMLElement, notes: ReadonlySet<Element>): void {
+  const lists = new Set([...notes].map((note) => note.parentElement))
+  for (const note of notes) note.remove()
+  // What is left of a list: Word's line above the notes.
+  for (const list of lists)
+    if (list && list !== body && lineOf(list) === '' && !list.querySelector('img')) list.remove()
+}
+
 /**
  * Cuts footnotes out of a text and puts a mark in place of each sign: Word's, those of Google Docs and WordPress. A
  * footnote is what a sign leads to and what leads back to it; without that, a sign becomes text.
@@ -34,9 +42,5 @@ export function cutFootnotes(body: HTMLElement, insert: (text: string) => string
       ),
     )
   }
-  const lists = new Set([...notes].map((note) => note.parentElement))
-  for (const note of notes) note.remove()
-  // What is left of a list: Word's line above the notes.
-  for (const list of lists)
-    if (list && list !== body && lineOf(list) === '' && !list.querySelector('img')) list.remove()
+  dropNotes(body, notes)
 }
