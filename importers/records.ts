@@ -78,15 +78,8 @@ interface Conversion extends ContentRecords {
   translations: Set<string>
 }
 
-function isFirst({ ids, left }: Conversion, kind: string, id: string, name: string): boolean {
-  const key = `${kind} ${id}`
-  const isTaken = ids.has(key)
-  if (isTaken) left.push(`${name}: another ${kind} has the id ${id}`)
-  ids.add(key)
-  return !isTaken
-}
-
-function filesFor({ downloads, changed }: Conversion, name: string) {
+/** A record in the making: its files, and what is said of it. */
+function recordIn({ downloads, records, left, changed }: Conversion, name: string) {
   const [images, documents] = [new Set<string>(), new Set<string>()]
   let [lacks, misses] = [false, false]
   return {
@@ -107,36 +100,44 @@ function filesFor({ downloads, changed }: Conversion, name: string) {
       if (file?.startsWith(documentFolder)) documents.add(file)
       return file
     },
-    /** Content with these files alone. The images are converted already. */
-    content: (): Content => ({
-      ...noContent,
-      images: [...images],
-      imageDetails: Object.fromEntries(
-        [...images].map((file) => [file, { file, stored: true, sha256: downloads.sha256Of(file) }]),
-      ),
-      documents: [...documents],
-    }),
+    change: (error: string) => void changed.push(`${name}: ${error}`),
+    goWithout: (error: string) => void changed.push(`${name}: without ${error}`),
+    refuse: (errors: string) => void left.push(`${name}: ${errors}`),
+    /** The images are converted already. */
+    add(content: Partial<Content>): void {
+      const details = [...images].map((file) => [file, { file, stored: true, sha256: downloads.sha256Of(file) }])
+      const imageDetails = Object.fromEntries(details)
+      const files = { images: [...images], imageDetails, documents: [...documents] }
+      records.push({ name, content: { ...noContent, ...files, ...content } })
+    },
   }
 }
 
+type RecordHere = ReturnType<typeof recordIn>
+
+/** The record with the id that it has here; undefined if another one of its kind has it. */
+function beginRecord(conversion: Conversion, kind: string, reportedId: string, title?: string) {
+  const id = idHere(reportedId)
+  const record = recordIn(conversion, `${kind} ${reportedId}${title === undefined ? '' : ` (${title})`}`)
+  const key = `${kind} ${id}`
+  if (conversion.ids.has(key)) return record.refuse(`another ${kind} has the id ${id}`)
+  conversion.ids.add(key)
+  return { id, ...record }
+}
+
 async function addMember(conversion: Conversion, member: Member): Promise<void> {
-  const { records, left, changed } = conversion
-  const name = `member ${member.id} (${member.fullName})`
-  const id = idHere(member.id)
-  if (!isFirst(conversion, 'member', id, name)) return
-  const files = filesFor(conversion, name)
+  const record = beginRecord(conversion, 'member', member.id, member.fullName)
+  if (!record) return
   const memberDetails = member.memberDetails.filter(({ title }) => title.trim() !== '')
   if (memberDetails.length < member.memberDetails.length)
-    changed.push(`${name}: without ${member.memberDetails.length - memberDetails.length} details that have no title`)
-  const here = { ...member, id, translationKey: idHere(member.translationKey), memberDetails }
-  const parts = await memberParts(here, files, formerIds(member.id))
+    record.goWithout(`${member.memberDetails.length - memberDetails.length} details that have no title`)
+  const here = { ...member, id: record.id, translationKey: idHere(member.translationKey), memberDetails }
+  const parts = await memberParts(here, record, formerIds(member.id))
   const { updatedDate: _, ...reported } = await memberParts(here, asReported, formerIds(member.id))
-  const dropped = (error: string) => changed.push(`${name}: without ${error}`)
-  const read = parsed(memberEntry, parts, ['gmail', 'phone'], dropped)
-  if ('errors' in read) return void left.push(`${name}: ${read.errors}`)
+  const read = parsed(memberEntry, parts, ['gmail', 'phone'], record.goWithout)
+  if ('errors' in read) return record.refuse(read.errors)
   const { language } = member
-  const entry = taken({ ...read.entry, language }, { ...reported, language }, files)
-  records.push({ name, content: { ...files.content(), members: [entry] } })
+  record.add({ members: [taken({ ...read.entry, language }, { ...reported, language }, record)] })
 }
 
 const authorHere = (author: Author): Author => ({
@@ -145,16 +146,16 @@ const authorHere = (author: Author): Author => ({
 })
 
 /** The article with the ids, the translation, the summary and the date that it has here. */
-function articleHere({ translations, changed }: Conversion, article: HostedArticle, id: string, name: string) {
+function articleHere({ translations }: Conversion, article: HostedArticle, id: string, { change }: RecordHere) {
   const key = idHere(article.translationKey)
   const translation = `${article.language} ${key}`
   const isAlone = translations.has(translation)
-  if (isAlone) changed.push(`${name}: it is no translation of ${key}, which has another one in ${article.language}`)
+  if (isAlone) change(`it is no translation of ${key}, which has another one in ${article.language}`)
   translations.add(translation)
   const summary = article.summary.trim() || cut(quickTextOfHtml(article.content), madeSummary)
-  if (!article.summary.trim()) changed.push(`${name}: it has no summary; the beginning of its text is taken`)
+  if (!article.summary.trim()) change('it has no summary; the beginning of its text is taken')
   const createDate = article.createDate ?? article.updatedDate
-  if (!article.createDate && createDate) changed.push(`${name}: it has no date; that of its last change is taken`)
+  if (!article.createDate && createDate) change('it has no date; that of its last change is taken')
   return {
     ...article,
     authors: article.authors.map(authorHere),
@@ -168,82 +169,67 @@ function articleHere({ translations, changed }: Conversion, article: HostedArtic
   }
 }
 
-function interactionsHere({ left, changed }: Conversion, interactions: Interaction[], name: string) {
-  const nameOf = (one: { type: string; id: string }) => `${name}: ${one.type} ${one.id}`
+function interactionsHere(interactions: Interaction[], { change, refuse }: RecordHere) {
   const read = interactions.flatMap((one, i) => {
     // A rating may have no id, and a writer has one rating. The key of an import names no person.
     const given = { ...interactionParts(one), id: one.id || (one.author ? opaqueAuthor(one.author) : `nobody-${i}`) }
     const comment = parsed(interactionEntry, given, ['createdDate', 'updatedDate'], () => undefined)
     if ('entry' in comment) return [comment.entry]
-    left.push(`${nameOf(one)}: ${comment.errors}`)
+    refuse(`${one.type} ${one.id}: ${comment.errors}`)
     return []
   })
   const { entries, errors } = threaded(read)
   for (const { field, index, message } of errors) {
     const one = read[index]
-    if (one) (field === 'id' ? left : changed).push(`${nameOf(one)}: ${field} ${message}`)
+    if (one) (field === 'id' ? refuse : change)(`${one.type} ${one.id}: ${field} ${message}`)
   }
   return entries
 }
 
 async function addArticle(conversion: Conversion, article: HostedArticle): Promise<void> {
-  const { records, left, changed } = conversion
-  const name = `article ${article.id} (${cut(article.title, 60)})`
-  const id = idHere(article.id)
-  if (!isFirst(conversion, 'article', id, name)) return
-  const files = filesFor(conversion, name)
-  const here = articleHere(conversion, article, id, name)
-  const { front, html } = await articleEntry(here, files, formerIds(article.id))
+  const record = beginRecord(conversion, 'article', article.id, cut(article.title, 60))
+  if (!record) return
+  const { id } = record
+  const here = articleHere(conversion, article, id, record)
+  const { front, html } = await articleEntry(here, record, formerIds(article.id))
   const reported = await articleEntry(here, asReported, formerIds(article.id))
   const { createDate: date, ...rest } = front
-  const dropped = (error: string) => changed.push(`${name}: without ${error}`)
-  const read = parsed(articleFront, date === '' ? rest : front, ['meta', 'formerIds'], dropped)
-  if ('errors' in read) return void left.push(`${name}: ${read.errors}`)
+  const read = parsed(articleFront, date === '' ? rest : front, ['meta', 'formerIds'], record.goWithout)
+  if ('errors' in read) return record.refuse(read.errors)
   const error = textError(html.trim())
-  if (error) return void left.push(`${name}: ${error}`)
-  const interactions = interactionsHere(conversion, article.interactions, name)
+  if (error) return record.refuse(error)
+  const interactions = interactionsHere(article.interactions, record)
   const { language, state } = article
   const whole = { ...read.entry, id, language, html: html.trim(), ...(state && { state }) }
   // Views rise every day, and a change that shows no other text is none.
   const { updatedDate: _, views: __, ...reportedFront } = reported.front
   const reportedWhole = { ...reportedFront, id, language, html: reported.html.trim(), ...(state && { state }) }
-  const entry = taken(whole, reportedWhole, files)
-  records.push({ name, content: { ...files.content(), articles: [entry], interactions: { [id]: interactions } } })
+  record.add({ articles: [taken(whole, reportedWhole, record)], interactions: { [id]: interactions } })
 }
 
 async function addPartner(conversion: Conversion, partner: Partner): Promise<void> {
-  const { records, left, changed } = conversion
-  const name = `partner ${partner.id}`
-  const id = idHere(partner.id)
-  if (!isFirst(conversion, 'partner', id, name)) return
-  const files = filesFor(conversion, name)
-  const parts = await partnerParts({ ...partner, id }, files)
-  const dropped = (error: string) => changed.push(`${name}: without ${error}`)
-  const read = parsed(partnerEntry, parts, ['linkWebsite'], dropped)
-  if ('errors' in read) return void left.push(`${name}: ${read.errors}`)
-  const entry = taken(read.entry, await partnerParts({ ...partner, id }, asReported), files)
-  records.push({ name, content: { ...files.content(), partners: [entry] } })
+  const record = beginRecord(conversion, 'partner', partner.id)
+  if (!record) return
+  const here = { ...partner, id: record.id }
+  const read = parsed(partnerEntry, await partnerParts(here, record), ['linkWebsite'], record.goWithout)
+  if ('errors' in read) return record.refuse(read.errors)
+  record.add({ partners: [taken(read.entry, await partnerParts(here, asReported), record)] })
 }
 
 async function addVideo(conversion: Conversion, video: Video): Promise<void> {
-  const { records, left } = conversion
-  const name = `video ${video.id}`
-  const id = idHere(video.id)
-  if (!isFirst(conversion, 'video', id, name)) return
-  const files = filesFor(conversion, name)
-  const read = parsed(videoEntry, await videoParts({ ...video, id }, files), ['uploadDate'], () => undefined)
-  if ('errors' in read) return void left.push(`${name}: ${read.errors}`)
-  records.push({ name, content: { ...files.content(), videos: [sourced(read.entry)] } })
+  const record = beginRecord(conversion, 'video', video.id)
+  if (!record) return
+  const parts = await videoParts({ ...video, id: record.id }, record)
+  const read = parsed(videoEntry, parts, ['uploadDate'], () => undefined)
+  if ('errors' in read) return record.refuse(read.errors)
+  record.add({ videos: [sourced(read.entry)] })
 }
 
-async function addSiteRecord(conversion: Conversion, record: SiteRecord): Promise<void> {
-  const { records, left } = conversion
-  const name = 'contact facts and texts of the home page'
-  const files = filesFor(conversion, name)
-  const read = siteRecord.safeParse(await siteRecordParts(record, files), { reportInput: true })
-  if (!read.success) return void left.push(`${name}: ${read.error.issues.map(errorOf).join('; ')}`)
-  const entry = taken({ record: read.data }, await siteRecordParts(record, asReported), files)
-  records.push({ name, content: { ...files.content(), siteRecord: entry } })
+async function addSiteRecord(conversion: Conversion, reported: SiteRecord): Promise<void> {
+  const record = recordIn(conversion, 'contact facts and texts of the home page')
+  const read = siteRecord.safeParse(await siteRecordParts(reported, record), { reportInput: true })
+  if (!read.success) return record.refuse(read.error.issues.map(errorOf).join('; '))
+  record.add({ siteRecord: taken({ record: read.data }, await siteRecordParts(reported, asReported), record) })
 }
 
 export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downloads): Promise<ContentRecords> {
