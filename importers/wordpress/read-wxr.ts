@@ -35,36 +35,6 @@ interface Open {
   fields: Fields
 }
 
-/** Refuses an element or an item with too many characters. */
-function lengthLimits(refuse: (reason: string) => never) {
-  const lengths = { element: 0, item: 0 }
-  let unread = 0
-  const check = (what: keyof typeof maxCharacters, length: number) => {
-    if (length > maxCharacters[what]) refuse(`an ${what} has more than ${maxCharacters[what]} characters`)
-  }
-  return {
-    addText(length: number): void {
-      unread = 0
-      lengths.element += length
-      lengths.item += length
-      check('element', lengths.element)
-      check('item', lengths.item)
-    },
-    passTag(): void {
-      unread = 0
-      lengths.element = 0
-    },
-    beginItem(): void {
-      lengths.item = 0
-    },
-    /** Characters given to the parser, which may not have told of any of them. */
-    give(length: number): void {
-      unread += length
-      check('element', unread)
-    },
-  }
-}
-
 /** Gathers the parts of an export from its tags. What is `ready` is whole. */
 function partCollector() {
   const ready: WxrPart[] = []
@@ -131,7 +101,8 @@ function partCollector() {
 export async function* readWxr(file: string, errors: string[] = []): AsyncGenerator<WxrPart> {
   const parser = new SaxesParser()
   Object.assign(parser.ENTITIES, references)
-  let [depth, text, isWordPress]: [number, string[], boolean] = [0, [], false]
+  let [depth, length, itemLength, unread] = [0, 0, 0, 0]
+  let [text, isWordPress]: [string[], boolean] = [[], false]
 
   const refuse = (reason: string): never => {
     throw new Refusal(`${file}:${parser.line}: ${reason}`)
@@ -139,10 +110,16 @@ export async function* readWxr(file: string, errors: string[] = []): AsyncGenera
   const error = (message: string) => {
     if (errors.length < maxErrors && !errors.includes(message)) errors.push(message)
   }
-  const limits = lengthLimits(refuse)
+  const checkElement = (characters: number) => {
+    if (characters > maxCharacters.element) refuse(`an element has more than ${maxCharacters.element} characters`)
+  }
   const parts = partCollector()
   const append = (piece: string) => {
-    limits.addText(piece.length)
+    unread = 0
+    length += piece.length
+    itemLength += piece.length
+    checkElement(length)
+    if (itemLength > maxCharacters.item) refuse(`an item has more than ${maxCharacters.item} characters`)
     text.push(piece)
   }
 
@@ -151,25 +128,27 @@ export async function* readWxr(file: string, errors: string[] = []): AsyncGenera
   parser.on('text', append)
   parser.on('cdata', append)
   parser.on('opentag', ({ name, attributes }) => {
-    limits.passTag()
+    unread = 0
     depth += 1
     if (depth > 50) refuse('its elements are nested too deep')
     text = []
+    length = 0
     if (name === 'wp:wxr_version') isWordPress = true
-    if (name === 'item') limits.beginItem()
+    if (name === 'item') itemLength = 0
     parts.openTag(name, attributes)
   })
   parser.on('closetag', ({ name }) => {
-    limits.passTag()
+    unread = 0
     depth -= 1
-    const whole = text.join('')
+    parts.closeTag(name, text.join(''))
     text = []
-    parts.closeTag(name, whole)
+    length = 0
   })
 
   const written = ampersandsWritten()
   for await (const chunk of textOfFile(file, error)) {
-    limits.give(chunk.length)
+    unread += chunk.length
+    checkElement(unread)
     parser.write(written(chunk))
     yield* parts.ready.splice(0)
   }

@@ -49,55 +49,42 @@ interface Begun {
 }
 
 /** A text that is written while its codes are read, and the codes that are open in it. */
-class CodeStack {
-  readonly #root: string[] = []
-  readonly #open: Begun[] = []
-  readonly #render: (code: Shortcode) => string | undefined
-  readonly #onUnknown: (name: string) => void
+function codeStack(render: (code: Shortcode) => string | undefined, onUnknown: (name: string) => void) {
+  const root: string[] = []
+  const open: Begun[] = []
+  const into = () => open.at(-1)?.parts ?? root
 
-  constructor(render: (code: Shortcode) => string | undefined, onUnknown: (name: string) => void) {
-    this.#render = render
-    this.#onUnknown = onUnknown
-  }
-
-  /** What is written into: the innermost open code, else the text. */
-  get parts(): string[] {
-    return this.#open.at(-1)?.parts ?? this.#root
-  }
-
-  begin(begun: Begun): void {
-    this.#open.push(begun)
-  }
-
-  finish(begun: Begun, content: string | undefined, end: string): void {
+  function finish(begun: Begun, content: string | undefined, end: string): void {
     const shortcode = { name: begun.name.toLowerCase(), ...parametersOf(begun.given), content }
-    const made = this.#render(shortcode)
-    if (made === undefined && looksLikeCode(begun.name, begun.given, content !== undefined)) this.#onUnknown(begun.name)
-    this.parts.push(made ?? `${begun.written}${content ?? ''}${end}`)
-  }
-
-  /** Ends the innermost open code of a name. Without one the end stays as it is written. */
-  end(name: string, written: string): void {
-    const index = this.#open.findLastIndex((begun) => begun.name.toLowerCase() === name)
-    if (index === -1) return void this.parts.push(written)
-    this.#finishInner(index + 1)
-    const begun = this.#open.pop()
-    if (begun) this.finish(begun, begun.parts.join(''), written)
+    const made = render(shortcode)
+    if (made === undefined && looksLikeCode(begun.name, begun.given, content !== undefined)) onUnknown(begun.name)
+    into().push(made ?? `${begun.written}${content ?? ''}${end}`)
   }
 
   /** Finishes the open codes from the given one on, which have no end of their own. */
-  #finishInner(from: number): void {
-    while (this.#open.length > from) {
-      const inner = this.#open.pop()
+  function finishFrom(first: number): void {
+    while (open.length > first) {
+      const inner = open.pop()
       if (!inner) break
-      this.finish(inner, undefined, '')
-      this.parts.push(inner.parts.join(''))
+      finish(inner, undefined, '')
+      into().push(inner.parts.join(''))
     }
   }
 
-  whole(): string {
-    this.#finishInner(0)
-    return this.#root.join('')
+  return {
+    root,
+    into,
+    finish,
+    finishFrom,
+    begin: (begun: Begun) => void open.push(begun),
+    /** Ends the innermost open code of a name. Without one the end stays as it is written. */
+    end(name: string, written: string): void {
+      const index = open.findLastIndex((begun) => begun.name.toLowerCase() === name)
+      if (index === -1) return void into().push(written)
+      finishFrom(index + 1)
+      const begun = open.pop()
+      if (begun) finish(begun, begun.parts.join(''), written)
+    },
   }
 }
 
@@ -121,19 +108,19 @@ export function replaceShortcodes(
   if (!html.includes('[')) return html
   const codes = [...html.matchAll(opening)]
   const ends = endsIn(codes)
-  const stack = new CodeStack(render, onUnknown)
+  const stack = codeStack(render, onUnknown)
   let from = 0
   for (const found of codes) {
     const [written, slash, name = '', given = ''] = found
     const at = found.index
     if (at < from) continue
-    stack.parts.push(html.slice(from, at))
+    stack.into().push(html.slice(from, at))
     from = at + written.length
     const key = name.toLowerCase()
     const remaining = ends.get(key) ?? 0
     if (html[at - 1] === '[' && html[from] === ']') {
       // `[[name]]`: one pair of brackets goes.
-      stack.parts.push((stack.parts.pop() ?? '').replace(/\[$/, ''), asText(written))
+      stack.into().push((stack.into().pop() ?? '').replace(/\[$/, ''), asText(written))
       from += 1
     } else if (slash) {
       ends.set(key, remaining - 1)
@@ -144,6 +131,7 @@ export function replaceShortcodes(
       else stack.begin(begun)
     }
   }
-  stack.parts.push(html.slice(from))
-  return stack.whole()
+  stack.into().push(html.slice(from))
+  stack.finishFrom(0)
+  return stack.root.join('')
 }
