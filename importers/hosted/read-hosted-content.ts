@@ -53,10 +53,12 @@ interface Listed<W> {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+type Identified = Parameters<typeof idIn>[0]
+
 type ReadPage<W> = (page: number, language: Language | undefined) => Promise<ListPage<W> | undefined>
 
 /** Adds the records of a list in one language to `found`, and returns the number of those that cannot be read. */
-async function listInto<W extends { id?: string | null | undefined; _id?: string | null | undefined }>(
+async function listInto<W extends Identified>(
   found: Map<string, Listed<W>>,
   name: string,
   read: ReadPage<W>,
@@ -101,11 +103,7 @@ interface HostedReading {
  * Reads a list to its end, without a language and in each language: some backends list all of them at once, some none
  * without one. Pages may be shorter than asked for. Without a total, a list ends at a page that has nothing new.
  */
-async function listed<W extends { id?: string | null | undefined; _id?: string | null | undefined }>(
-  name: string,
-  read: ReadPage<W>,
-  { left }: HostedReading,
-): Promise<Listed<W>[]> {
+async function listed<W extends Identified>(name: string, read: ReadPage<W>, { left }: HostedReading) {
   const found = new Map<string, Listed<W>>()
   let most = 0
   for (const language of [...languages, undefined]) most = Math.max(most, await listInto(found, name, read, language))

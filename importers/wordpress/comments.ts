@@ -47,11 +47,7 @@ function reasonAgainst({ approved, type }: WxrComment): string | undefined {
 const isNumbered = (id: string): boolean => id !== '' && id !== '0'
 
 /** The nearest comment above that is taken: an answer to one that is not stays in its thread. */
-function takenParent(
-  { parent }: WxrComment,
-  all: ReadonlyMap<string, WxrComment>,
-  taken: ReadonlySet<string>,
-): string | undefined {
+function takenParent({ parent }: WxrComment, all: ReadonlyMap<string, WxrComment>, taken: ReadonlySet<string>) {
   const passed = new Set<string>()
   let at = parent
   while (isNumbered(at) && !taken.has(at) && !passed.has(at)) {

@@ -50,26 +50,19 @@ function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
   return id
 }
 
-/** What the articles planned so far have taken. */
-interface Taken {
-  ids: Set<string>
-  /** The translations of an article by what WordPress groups them by. */
-  groups: Map<string, { key: string; languages: Set<Language> }>
-}
+/** The translations of each article by the group that WordPress has them in. */
+type Groups = Map<string, { key: string; languages: Set<Language> }>
 
 /** The translation key of an article. A second one of a language is no translation, and stands alone. */
-function translationKeyOf(group: string, id: string, language: Language, { groups }: Taken, notes: string[]): string {
-  const before = groups.get(group)
-  if (!before) {
-    groups.set(group, { key: id, languages: new Set([language]) })
+function translationKeyOf(group: string, id: string, language: Language, groups: Groups, notes: string[]): string {
+  const others = groups.get(group) ?? { key: id, languages: new Set() }
+  groups.set(group, others)
+  if (others.languages.has(language)) {
+    notes.push(`it is no translation of ${others.key}, which has another one in ${language}`)
     return id
   }
-  if (before.languages.has(language)) {
-    notes.push(`it is no translation of ${before.key}, which has another one in ${language}`)
-    return id
-  }
-  before.languages.add(language)
-  return before.key
+  others.languages.add(language)
+  return others.key
 }
 
 function visibilityHere(
@@ -89,8 +82,8 @@ export function planOf(
 ): Plan {
   const plan: Plan = { articles: new Map(), leftOut: [], notTaken: [], unplaced: [] }
   const earlier = new Map(Array.from(owners, ([id, owner]) => [owner, id]))
-  const taken: Taken = { ids: new Set(), groups: new Map() }
-  const seen = new Set<string>()
+  const [used, seen] = [new Set<string>(), new Set<string>()]
+  const groups: Groups = new Map()
   const termIds = new Map(Array.from(survey.categories.values(), ({ id, nicename }) => [id, nicename]))
 
   function add(entry: Entry, type: ArticleType, visibility: PlannedArticle['visibility']): void {
@@ -98,10 +91,10 @@ export function planOf(
     const { code, group } = languageOf(entry)
     const known = siteLanguage(code)
     const language = known ?? given
-    const isUsed = (one: string) => taken.ids.has(one) || (owners.get(one) ?? entry.id) !== entry.id
+    const isUsed = (one: string) => used.has(one) || (owners.get(one) ?? entry.id) !== entry.id
     // Its address here stays, whatever its slug is now.
     const id = earlier.get(entry.id) ?? freeId(entry, isUsed)
-    taken.ids.add(id)
+    used.add(id)
     if (entry.slug !== '' && id !== decodeSegment(entry.slug))
       notes.push(`its id is ${id} instead of ${decodeSegment(entry.slug).slice(0, 100)}`)
     plan.articles.set(entry.id, {
@@ -109,7 +102,7 @@ export function planOf(
       id,
       language,
       type,
-      translationKey: translationKeyOf(group || `copy-${entry.id}`, id, language, taken, notes),
+      translationKey: translationKeyOf(group || `copy-${entry.id}`, id, language, groups, notes),
       visibility: visibilityHere(entry, visibility, known === undefined && code !== '' ? code : undefined),
       permalink: entry.link,
       formerSlugs: entry.meta.get('_wp_old_slug') ?? [],

@@ -98,21 +98,18 @@ function oldAddresses({ attachments, site }: Source) {
 
 type OldAddresses = ReturnType<typeof oldAddresses>
 
-function uploadedImages(
-  { downloads }: Source,
-  { candidatesOf }: OldAddresses,
-  used: Set<string>,
-): Pick<Uploads, 'image' | 'lossOf'> {
+function uploadedImages({ downloads }: Source, { candidatesOf }: OldAddresses, used: Set<string>) {
   return {
-    async image(address) {
-      for (const candidate of candidatesOf(address)) used.add(candidate)
-      for (const candidate of candidatesOf(address)) {
+    async image(address: string) {
+      const candidates = candidatesOf(address)
+      for (const candidate of candidates) used.add(candidate)
+      for (const candidate of candidates) {
         const file = await downloads.image(candidate)
         if (file !== undefined) return file
       }
       return undefined
     },
-    lossOf(address) {
+    lossOf(address: string) {
       if (/^data:/i.test(address.trim())) return undefined
       const candidates = candidatesOf(address)
       const losses = candidates.flatMap((each) => downloads.lossOf(each) ?? [])
@@ -127,12 +124,9 @@ function uploadedImages(
   }
 }
 
-function uploadedDocuments(
-  { folder, pathHere, readFile, site }: Source,
-  { fileAt, isFile, isOwn }: OldAddresses,
-  image: Uploads['image'],
-  used: Set<string>,
-): Pick<Uploads, 'document' | 'notePlayers' | 'takeNotes'> {
+function uploadedDocuments(source: Source, addresses: OldAddresses, image: Uploads['image'], used: Set<string>) {
+  const { folder, pathHere, readFile, site } = source
+  const { fileAt, isFile, isOwn } = addresses
   const documents = new Map<string, string | undefined>()
   let notes: string[] = []
 
@@ -151,7 +145,7 @@ function uploadedDocuments(
   }
 
   return {
-    async document(address) {
+    async document(address: string) {
       const here = pathHere(address)
       if (here !== undefined) return here
       const whole = fileAt(address)
@@ -169,7 +163,7 @@ function uploadedDocuments(
       if (!documents.has(whole.href)) documents.set(whole.href, await storedDocument(whole))
       return documents.get(whole.href)
     },
-    notePlayers(html) {
+    notePlayers(html: string) {
       const players = startTags(html, ['audio', 'video', 'source']).map(({ attributes }) => attributes.get('src') ?? '')
       for (const address of new Set(players)) {
         const whole = wholeAddress(address, site)

@@ -172,29 +172,29 @@ async function writeArticle(article: Article, { backend, counts, files, formerId
   counts['comments and ratings'] += interactions.length
 }
 
-async function writeLanguage(language: Language, all: Export): Promise<void> {
-  const { backend, counts, files, formerIds, writer } = all
+async function writeLanguage(language: Language, context: Export): Promise<void> {
+  const { backend, counts, files, formerIds, writer } = context
   const listed = await allOf((page) => backend.listArticles({ search: '', page, limit: pageSize, language }))
   for (const { id } of listed) {
     const article = await backend.getArticle(id)
-    if (article) await writeArticle(article, all)
+    if (article) await writeArticle(article, context)
   }
   const members = []
   const people = await allOf((page) => backend.listMembers({ search: '', page, limit: pageSize, language }))
   for (const member of people) {
     const parts = await memberParts(member, files, formerIds.members.get(member.id) ?? [])
-    members.push(importable(all, memberEntry, parts, ['gmail', 'phone'], `members/${language}/${member.id}`))
+    members.push(importable(context, memberEntry, parts, ['gmail', 'phone'], `members/${language}/${member.id}`))
   }
   writer.list(`members/${language}.yaml`, members)
   counts.members += members.length
 }
 
-async function writeLists(all: Export): Promise<void> {
-  const { backend, counts, files, writer } = all
+async function writeLists(context: Export): Promise<void> {
+  const { backend, counts, files, writer } = context
   const partners = []
   for (const partner of await backend.listPartners()) {
     const parts = await partnerParts(partner, files)
-    partners.push(importable(all, partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
+    partners.push(importable(context, partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
   }
   writer.list('partners.yaml', partners)
   writer.list('topics.yaml', await backend.listTopics())
@@ -228,10 +228,10 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   const writer = contentWriter(folder)
   const result: ExportResult = { counts: { ...noCounts }, left: [] }
   const { files, imageEntries } = storedFiles(site, result, writer)
-  const all: Export = { ...site, ...result, writer, files }
-  for (const language of languages) await writeLanguage(language, all)
-  await writeLists(all)
-  await writeSitePages(all)
+  const context: Export = { ...site, ...result, writer, files }
+  for (const language of languages) await writeLanguage(language, context)
+  await writeLists(context)
+  await writeSitePages(context)
   if (site.hasSiteRecord)
     writer.record('settings.yaml', await siteRecordParts(await site.backend.getSiteRecord(), files))
   writer.list('images.yaml', imageEntries())

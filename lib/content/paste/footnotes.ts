@@ -34,13 +34,8 @@ export function cutFootnotes(body: HTMLElement, insert: (text: string) => string
     for (const [link] of back) link.remove()
     const around = sign.closest('sup')
     const shown = around && lineOf(around) === lineOf(sign) ? around : sign
-    shown.replaceWith(
-      insert(
-        lineOf(note)
-          .normalize('NFC')
-          .replace(/^\[?\d{1,3}[\].]?\s+/, ''),
-      ),
-    )
+    const text = lineOf(note).normalize('NFC')
+    shown.replaceWith(insert(text.replace(/^\[?\d{1,3}[\].]?\s+/, '')))
   }
   dropNotes(body, notes)
 }

@@ -72,10 +72,10 @@ function ofPage(url: URL): Embed | undefined {
 }
 
 function ofApi(view: string, given: URLSearchParams): Embed {
-  const chosenOfApi = chosen(given, parameters.api)
-  const { q, center, origin: saddr, destination: daddr, location } = chosenOfApi
+  const own = chosen(given, parameters.api)
+  const { q, center, origin: saddr, destination: daddr, location } = own
   const page = pageOf({ q: q ?? (daddr ? undefined : (center ?? location)), saddr, daddr })
-  return map(`/maps/embed/v1/${view}${query(chosenOfApi)}`, page)
+  return map(`/maps/embed/v1/${view}${query(own)}`, page)
 }
 
 function ofQuery(given: URLSearchParams): Embed | undefined {

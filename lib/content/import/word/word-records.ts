@@ -96,8 +96,8 @@ export async function wordRecords(folder: string, options: WordOptions): Promise
       continue
     }
     try {
-      const one = { file, full, mtime: stat.mtime, stem, id, key, language }
-      const record = await wordRecord(one, context, (change) => void read.changed.push(`${file}: ${change}`))
+      const wordFile = { file, full, mtime: stat.mtime, stem, id, key, language }
+      const record = await wordRecord(wordFile, context, (change) => void read.changed.push(`${file}: ${change}`))
       if ('errors' in record) refuse(record.errors)
       else read.records.push(record)
     } catch (error) {
