@@ -46,6 +46,38 @@ export interface Downloads extends Files {
   sha256Of(file: string): string | undefined
 }
 
+/** Fetches with retries, where a host that fails may still recover. Only `origin` may be in a closed network. */
+function patientFetcher(origin: string | undefined, { timeoutMs, retryMs }: DownloadBounds) {
+  const failures = new Map<string, number>()
+  return async function fetched(url: URL, read?: typeof videoIn, attempt = 1): Promise<Buffer | undefined> {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs)
+      const found = await fetchImage(url.href, signal, (asked) => asked.origin === origin, read)
+      failures.delete(url.host)
+      return found?.data
+    } catch (error) {
+      const mayPass = error instanceof ImageUnavailable && fetchErrorOf(error) === 'unavailable'
+      const before = failures.get(url.host) ?? 0
+      if (!mayPass || attempt === attempts || before >= failuresOfGone) {
+        if (mayPass) failures.set(url.host, before + 1)
+        throw error
+      }
+      await setTimeout(retryMs * attempt)
+      return fetched(url, read, attempt + 1)
+    }
+  }
+}
+
+/** Throws an error that says nothing of the image. */
+function lossBy(error: unknown): Loss {
+  if (error instanceof ImageRefused) return { error: imageReasons[error.error], mayComeLater: false }
+  if (!(error instanceof ImageUnavailable)) throw error
+  const kind = fetchErrorOf(error)
+  return { error: reasons[kind], mayComeLater: kind === 'unavailable' }
+}
+
+const nameIn = (url: URL): string => decodeSegment(url.pathname.split('/').at(-1) ?? '')
+
 /**
  * Downloads from a hosted backend and from public hosts, one image at a time. Only the backend's own host may be in a
  * closed network, or be asked by plain http; without `baseUrl` none may. What `find` has is not downloaded. Each image
@@ -61,7 +93,7 @@ export function imageDownloads(
   const origin = baseUrl === undefined ? undefined : new URL(baseUrl).origin
   const known = new Map<string, { name: string } | Loss>()
   const hashes = new Map<string, string>()
-  const failures = new Map<string, number>()
+  const fetched = patientFetcher(origin, bounds)
   let bytes = 0
 
   function addressOf(address: string): URL | undefined {
@@ -69,24 +101,6 @@ export function imageDownloads(
     if (!url || !/^https?:$/.test(url.protocol)) return undefined
     if (url.origin !== origin) url.protocol = 'https:'
     return url
-  }
-
-  async function fetched(url: URL, attempt = 1, read?: typeof videoIn): Promise<Buffer | undefined> {
-    try {
-      const signal = AbortSignal.timeout(bounds.timeoutMs)
-      const found = await fetchImage(url.href, signal, (asked) => asked.origin === origin, read)
-      failures.delete(url.host)
-      return found?.data
-    } catch (error) {
-      const mayPass = error instanceof ImageUnavailable && fetchErrorOf(error) === 'unavailable'
-      const before = failures.get(url.host) ?? 0
-      if (!mayPass || attempt === attempts || before >= failuresOfGone) {
-        if (mayPass) failures.set(url.host, before + 1)
-        throw error
-      }
-      await setTimeout(bounds.retryMs * attempt)
-      return fetched(url, attempt + 1, read)
-    }
   }
 
   async function download(url: URL): Promise<{ name: string } | Loss> {
@@ -97,17 +111,12 @@ export function imageDownloads(
       const found = (await find(url)) ?? (await fetched(url))
       if (!found) return { error: 'there is no such picture', mayComeLater: false, isMissing: true }
       bytes += found.length
-      const stem = path.parse(decodeSegment(url.pathname.split('/').at(-1) ?? '')).name
+      const stem = path.parse(nameIn(url)).name
       const { file, sha256 } = await writeImage(folder, stem, found, convert)
       hashes.set(file, sha256)
       return { name: file }
     } catch (error) {
-      if (error instanceof ImageRefused) return { error: imageReasons[error.error], mayComeLater: false }
-      if (error instanceof ImageUnavailable) {
-        const kind = fetchErrorOf(error)
-        return { error: reasons[kind], mayComeLater: kind === 'unavailable' }
-      }
-      throw error
+      return lossBy(error)
     }
   }
 
@@ -123,8 +132,8 @@ export function imageDownloads(
     async document(address) {
       const url = addressOf(address)
       if (!url || url.origin !== origin || !isVideo(url.pathname)) return undefined
-      const found = await fetched(url, 1, videoIn).catch(() => undefined)
-      return found && writeDocument(folder, decodeSegment(url.pathname.split('/').at(-1) ?? ''), found)
+      const found = await fetched(url, videoIn).catch(() => undefined)
+      return found && writeDocument(folder, nameIn(url), found)
     },
     lossOf(address) {
       const found = known.get(addressOf(address)?.href ?? '')

@@ -1,5 +1,5 @@
 import { ExponentialBackoff, handleWhen, retry } from 'cockatiel'
-import pLimit from 'p-limit'
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { z } from 'zod'
 import { languages, type Language } from '@/lib/domain/languages'
 import { toArticle, wireArticle } from '@/lib/backend/contract/article'
@@ -10,7 +10,8 @@ import { toPartner } from '@/lib/backend/contract/partner'
 import { wireSiteRecord } from '@/lib/backend/contract/site-record'
 import { idIn } from '@/lib/backend/contract/values'
 import { toVideo } from '@/lib/backend/contract/video'
-import type { HostedContent } from '../records'
+import type { Member } from '@/lib/backend/model'
+import type { HostedArticle, HostedContent } from '../records'
 import { BackendUnavailable } from '@/lib/backend/port'
 import { remoteClient, type RemoteClient } from '@/lib/backend/remote/client'
 import { OutsideContract, type Reading } from '@/lib/backend/remote/reading'
@@ -52,46 +53,126 @@ interface Listed<W> {
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
+type Identified = Parameters<typeof idIn>[0]
+
+type ReadPage<W> = (page: number, language: Language | undefined) => Promise<ListPage<W> | undefined>
+
+/** Adds the records of a list in one language to `found`, and returns the number of those that cannot be read. */
+async function listInto<W extends Identified>(
+  found: Map<string, Listed<W>>,
+  name: string,
+  read: ReadPage<W>,
+  language: Language | undefined,
+): Promise<number> {
+  const seen = new Set<string>()
+  let [unreadable, pagesWithoutNew] = [0, 0]
+  for (let page = 1; page <= maxPages; page += 1) {
+    const answer = await read(page, language).catch((error: unknown) => {
+      // All languages have been asked for before.
+      if (language === undefined && error instanceof BackendUnavailable) return undefined
+      throw error
+    })
+    if (!answer) {
+      if (page === 1 && language !== undefined) throw new BackendUnavailable(`${name}: status 404`)
+      break
+    }
+    const before = seen.size
+    for (const wire of answer.items) {
+      const id = idIn(wire)
+      seen.add(id)
+      if (!found.has(id)) found.set(id, { id, wire, language })
+    }
+    const hasNew = seen.size > before
+    if (hasNew || answer.items.length === 0) unreadable += answer.leftOut
+    pagesWithoutNew = hasNew ? 0 : pagesWithoutNew + 1
+    // A page of records that cannot be read may be followed by others, or be the same one again.
+    if ((!hasNew && answer.leftOut === 0) || pagesWithoutNew === maxWithoutNew) break
+    if (answer.total !== undefined && seen.size + unreadable >= answer.total) break
+  }
+  return unreadable
+}
+
+/** What the parts of one reading share. */
+interface HostedReading {
+  client: RemoteClient
+  left: string[]
+  limited: LimitFunction
+}
+
 /**
  * Reads a list to its end, without a language and in each language: some backends list all of them at once, some none
  * without one. Pages may be shorter than asked for. Without a total, a list ends at a page that has nothing new.
  */
-async function listed<W extends { id?: string | null | undefined; _id?: string | null | undefined }>(
-  name: string,
-  read: (page: number, language: Language | undefined) => Promise<ListPage<W> | undefined>,
-  left: string[],
-): Promise<Listed<W>[]> {
+async function listed<W extends Identified>(name: string, read: ReadPage<W>, { left }: HostedReading) {
   const found = new Map<string, Listed<W>>()
-  const leftOut = new Map<Language | undefined, number>()
-  for (const language of [...languages, undefined]) {
-    const seen = new Set<string>()
-    let [unreadable, pagesWithoutNew] = [0, 0]
-    for (let page = 1; page <= maxPages; page += 1) {
-      const answer = await read(page, language).catch((error: unknown) => {
-        // All languages have been asked for before.
-        if (language === undefined && error instanceof BackendUnavailable) return undefined
-        throw error
-      })
-      if (!answer && page === 1 && language !== undefined) throw new BackendUnavailable(`${name}: status 404`)
-      const { items, leftOut: unnamed, total } = answer ?? { items: [], leftOut: 0, total: 0 }
-      const before = seen.size
-      for (const wire of items) {
-        const id = idIn(wire)
-        seen.add(id)
-        if (!found.has(id)) found.set(id, { id, wire, language })
-      }
-      const hasNew = seen.size > before
-      if (hasNew || items.length === 0) unreadable += unnamed
-      pagesWithoutNew = hasNew ? 0 : pagesWithoutNew + 1
-      // A page of records that cannot be read may be followed by others, or be the same one again.
-      if ((!hasNew && unnamed === 0) || pagesWithoutNew === maxWithoutNew) break
-      if (total !== undefined && seen.size + unreadable >= total) break
-    }
-    leftOut.set(language, unreadable)
-  }
-  const most = Math.max(...leftOut.values())
+  let most = 0
+  for (const language of [...languages, undefined]) most = Math.max(most, await listInto(found, name, read, language))
   if (most > 0) left.push(`${name}: ${most} records of the list have no id or cannot be read`)
   return [...found.values()]
+}
+
+const queryOf = (page: number, language: string | undefined): string =>
+  String(new URLSearchParams({ search: '', page: String(page), limit: String(pageSize), language: language ?? '' }))
+
+/** Reads each record by its own call, and names in `left` those that cannot be read. */
+async function readEach<W, R, T>(
+  kind: 'article' | 'member',
+  records: Listed<W>[],
+  { client, left, limited }: HostedReading,
+  shape: z.ZodType<{ read: R; leftOut: Record<string, number> } | null>,
+  convert: (wire: R, listed: Listed<W>) => T,
+): Promise<T[]> {
+  const all = records.map((record) =>
+    limited(async () => {
+      const name = `${kind} ${record.id}`
+      try {
+        const answer = await client.get(`/${kind}/${encodeURIComponent(record.id)}`, shape)
+        if (!answer) {
+          left.push(`${name}: it is in the list, but its own call finds nothing`)
+          return []
+        }
+        for (const [list, count] of Object.entries(answer.leftOut))
+          left.push(`${name}: ${count} of ${list} cannot be read`)
+        return [convert(answer.read, record)]
+      } catch (error) {
+        if (!(error instanceof BackendUnavailable)) throw error
+        left.push(`${name}: ${reasonOf(error)}`)
+        return []
+      }
+    }),
+  )
+  return (await Promise.all(all)).flat()
+}
+
+async function readArticles(reading: HostedReading): Promise<HostedArticle[]> {
+  const path = (page: number, language?: Language) => `/article/?type=&${queryOf(page, language?.toUpperCase())}`
+  const read = (page: number, language?: Language) => reading.client.get(path(page, language), importedArticleList)
+  const records = await listed('articles', read, reading)
+  const shape = countedParts(wireArticle, ['interactedArticles', 'authors'])
+  return readEach('article', records, reading, shape, (wire, { id, wire: summary, language }) => {
+    const whole = {
+      ...wire,
+      id,
+      language: wire.language ?? summary.language ?? language,
+      type: wire.type ?? summary.type,
+    }
+    // Whose words they are is stored, so that a person's data can be found; pages show a key instead.
+    const interactions = latestRatings(wire.interactedArticles ?? []).map((one) => ({
+      ...toInteraction(one),
+      author: writerOf(one),
+    }))
+    return { ...toArticle(whole), interactions }
+  })
+}
+
+async function readMembers(reading: HostedReading): Promise<Member[]> {
+  const read = (page: number, language?: Language) =>
+    reading.client.get(`/member/?${queryOf(page, language)}`, importedMemberList)
+  const records = await listed('members', read, reading)
+  const shape = countedParts(wireMember, ['memberDetails'])
+  return readEach('member', records, reading, shape, (wire, { id, wire: summary, language }) =>
+    toMember({ ...wire, id, language: wire.language ?? summary.language ?? language }),
+  )
 }
 
 /** The answer to a call that only other sites of this kind have; undefined if there is none. */
@@ -108,74 +189,9 @@ const addition = <T extends z.ZodType>(client: RemoteClient, path: string, shape
 export async function readHostedContent(baseUrl: string, reading: Reading = patientReading()): Promise<HostedContent> {
   const client = remoteClient(baseUrl, reading, undefined)
   const left: string[] = []
-  const limited = pLimit(atOnce)
-  const query = (page: number, language: string | undefined) =>
-    String(new URLSearchParams({ search: '', page: String(page), limit: String(pageSize), language: language ?? '' }))
-
-  function noteParts(name: string, leftOut: Record<string, number>): void {
-    for (const [list, count] of Object.entries(leftOut)) left.push(`${name}: ${count} of ${list} cannot be read`)
-  }
-
-  async function each<W, T>(
-    kind: 'article' | 'member',
-    records: Listed<W>[],
-    read: (path: string, of: Listed<W>) => Promise<T | undefined>,
-  ): Promise<T[]> {
-    const all = records.map((record) =>
-      limited(async () => {
-        const name = `${kind} ${record.id}`
-        try {
-          const one = await read(`/${kind}/${encodeURIComponent(record.id)}`, record)
-          if (one === undefined) left.push(`${name}: it is in the list, but its own call finds nothing`)
-          return one
-        } catch (error) {
-          if (!(error instanceof BackendUnavailable)) throw error
-          left.push(`${name}: ${reasonOf(error)}`)
-          return undefined
-        }
-      }),
-    )
-    return (await Promise.all(all)).flatMap((one) => one ?? [])
-  }
-
-  const listedArticles = await listed(
-    'articles',
-    async (page, language) => {
-      const path = `/article/?type=&${query(page, language?.toUpperCase())}`
-      return client.get(path, importedArticleList)
-    },
-    left,
-  )
-  const articles = await each('article', listedArticles, async (path, { id, wire: summary, language }) => {
-    const answer = await client.get(path, countedParts(wireArticle, ['interactedArticles', 'authors']))
-    if (!answer) return undefined
-    const { read: wire } = answer
-    noteParts(`article ${id}`, answer.leftOut)
-    const whole = {
-      ...wire,
-      id,
-      language: wire.language ?? summary.language ?? language,
-      type: wire.type ?? summary.type,
-    }
-    // Whose words they are is stored, so that a person's data can be found; pages show a key instead.
-    const interactions = latestRatings(wire.interactedArticles ?? []).map((one) => ({
-      ...toInteraction(one),
-      author: writerOf(one),
-    }))
-    return { ...toArticle(whole), interactions }
-  })
-  const listedMembers = await listed(
-    'members',
-    (page, language) => client.get(`/member/?${query(page, language)}`, importedMemberList),
-    left,
-  )
-  const members = await each('member', listedMembers, async (path, { id, wire: summary, language }) => {
-    const answer = await client.get(path, countedParts(wireMember, ['memberDetails']))
-    if (!answer) return undefined
-    const { read: wire } = answer
-    noteParts(`member ${id}`, answer.leftOut)
-    return toMember({ ...wire, id, language: wire.language ?? summary.language ?? language })
-  })
+  const hosted = { client, left, limited: pLimit(atOnce) }
+  const articles = await readArticles(hosted)
+  const members = await readMembers(hosted)
   const partners = await client.get('/ecosystem', importedPartnerList)
   if (!partners) throw new BackendUnavailable('GET /ecosystem: status 404')
   const videos = await addition(client, '/video', importedVideoList)

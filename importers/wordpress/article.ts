@@ -79,6 +79,11 @@ function titleOf(item: WxrItem, text: string, note: (words: string) => void): st
   return cut(text, 80) || `WordPress ${item.id}`
 }
 
+function viewsOf(item: WxrItem): number {
+  const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
+  return Number.isSafeInteger(views) && views > 0 ? views : 0
+}
+
 export function articleOf(
   item: WxrItem,
   plan: PlannedArticle,
@@ -97,9 +102,6 @@ export function articleOf(
   if (canonical) note(`its page named another one as the original, ${canonical.slice(0, 200)}: this one does not`)
   if (thumbnail && !image) note(`its featured picture ${thumbnail} is not in the export`)
   const { id, language, translationKey, type, visibility } = plan
-  const views = Number(metaOf(item, 'post_views_count') || metaOf(item, 'views'))
-  let content = html
-  if (html === '') content = `<p>${escapeHtml(shown)}</p>`
   const state = visibility.state === 'PUBLIC' ? undefined : visibility.state
   if (visibility.state !== 'PUBLIC')
     note(`it is ${visibility.state === 'PLANNED' ? 'published at its date' : 'a draft'}: ${visibility.reason}`)
@@ -112,10 +114,10 @@ export function articleOf(
     updatedDate: dateOf(item.modifiedGmt, item.modified),
     language,
     translationKey,
-    views: Number.isSafeInteger(views) && views > 0 ? views : 0,
+    views: viewsOf(item),
     type,
     rating: toRating([]),
-    content,
+    content: html || `<p>${escapeHtml(shown)}</p>`,
     interactions,
     translations: [],
     authors: authorsOf(item, context),

@@ -27,6 +27,9 @@ const always = new Set(['', 'blockquote'])
 
 const rawNames = new Set(raw.split('|'))
 
+/** Those that stand beside paragraphs, not in them. */
+const rawBlocks = new Set(['pre', 'iframe', 'audio', 'video', 'object'])
+
 const tagStart = /<(?:!--|\/?[a-z][^\s/>]*)/giy
 
 /** The end of the tag that begins at `from`; quoted values may contain `>`. */
@@ -67,9 +70,7 @@ function piecesOf(html: string): Piece[] {
       else end = Math.max(end, html.indexOf('>', closed) + 1)
     }
     const text = html.slice(at, end)
-    if (isComment) pieces.push({ kind: 'inline', text })
-    else if (rawNames.has(name))
-      pieces.push({ kind: /^(?:pre|iframe|audio|video|object)$/.test(name) ? 'raw' : 'inline', text })
+    if (rawBlocks.has(name)) pieces.push({ kind: 'raw', text })
     else if (blocks.has(name)) pieces.push({ kind: 'block', text, name, isEnd })
     else pieces.push({ kind: 'inline', text })
     from = end

@@ -38,6 +38,11 @@ export interface BlockContext {
   onDropped: (name: string) => void
 }
 
+function sharedBlock(id: string, context: BlockContext, around: readonly string[]): string | undefined {
+  const shared = around.includes(id) || around.length > 5 ? undefined : context.reusable(id)
+  return shared === undefined ? undefined : fromBlocks(shared, context, [...around, id])
+}
+
 /** HTML of a block that has none of its own; undefined if WordPress would have made it. */
 function emptyBlock(
   name: string,
@@ -47,11 +52,8 @@ function emptyBlock(
 ) {
   const url = textIn(attributes, 'url') || textIn(attributes, 'feedURL')
   const reference = attributes.ref
-  if (name === 'block' && (typeof reference === 'number' || typeof reference === 'string')) {
-    const id = String(reference)
-    const shared = around.includes(id) || around.length > 5 ? undefined : context.reusable(id)
-    return shared === undefined ? undefined : fromBlocks(shared, context, [...around, id])
-  }
+  if (name === 'block' && (typeof reference === 'number' || typeof reference === 'string'))
+    return sharedBlock(String(reference), context, around)
   if (name === 'footnotes') return footnotesOf(context)
   if (name === 'embed' || name.startsWith('core-embed/')) return url && embedded(url)
   if (/^(?:social-link(?:-\w+)?|navigation-link|rss)$/.test(name) && /^https?:/i.test(url)) {

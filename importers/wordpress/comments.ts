@@ -44,6 +44,19 @@ function reasonAgainst({ approved, type }: WxrComment): string | undefined {
   return approved === 'spam' ? 'spam' : 'in the trash'
 }
 
+const isNumbered = (id: string): boolean => id !== '' && id !== '0'
+
+/** The nearest comment above that is taken: an answer to one that is not stays in its thread. */
+function takenParent({ parent }: WxrComment, all: ReadonlyMap<string, WxrComment>, taken: ReadonlySet<string>) {
+  const passed = new Set<string>()
+  let at = parent
+  while (isNumbered(at) && !taken.has(at) && !passed.has(at)) {
+    passed.add(at)
+    at = all.get(at)?.parent ?? ''
+  }
+  return taken.has(at) ? at : undefined
+}
+
 export function commentsOf(given: readonly WxrComment[], isStaff: (userId: string) => boolean): ConvertedComments {
   const leftOut = new Map<string, number>()
   const notes: string[] = []
@@ -56,20 +69,6 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
   const ids = new Set(taken.map(({ id }) => id).filter((id) => id !== ''))
   const all = new Map(given.map((comment) => [comment.id, comment]))
 
-  let alone = 0
-  /** The nearest comment above that is taken: an answer to one that is not stays in its thread. */
-  function parentOf({ parent }: WxrComment): string | undefined {
-    const passed = new Set<string>()
-    let at = parent
-    while (at !== '' && at !== '0' && !ids.has(at) && !passed.has(at)) {
-      passed.add(at)
-      at = all.get(at)?.parent ?? ''
-    }
-    if (ids.has(at)) return at
-    if (parent !== '' && parent !== '0') alone += 1
-    return undefined
-  }
-
   const nobody = new Map<string, number>()
   function nobodyAt(date: string): string {
     const count = (nobody.get(date) ?? 0) + 1
@@ -77,6 +76,7 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
     return count === 1 ? `nobody-${date}` : `nobody-${date}-${count}`
   }
 
+  let alone = 0
   const comments = taken.flatMap((comment): Interaction[] => {
     let value = commentText(comment.content)
     if (value === '') {
@@ -89,6 +89,8 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
     }
     if (comment.website !== '') drop('the website that their writers named')
     const date = dateOf(comment.dateGmt, comment.date)
+    const replyTo = takenParent(comment, all, ids)
+    if (replyTo === undefined && isNumbered(comment.parent)) alone += 1
     return [
       {
         id: comment.id || nobodyAt(comment.date),
@@ -99,10 +101,10 @@ export function commentsOf(given: readonly WxrComment[], isStaff: (userId: strin
         value,
         createdDate: date,
         updatedDate: date,
-        replyTo: parentOf(comment),
+        replyTo,
         isHeld: false,
         isRemoved: false,
-        isInstitute: comment.userId !== '' && comment.userId !== '0' && isStaff(comment.userId),
+        isInstitute: isNumbered(comment.userId) && isStaff(comment.userId),
       },
     ]
   })

@@ -87,42 +87,42 @@ const video = (code: Shortcode, page: (id: string) => string): string | undefine
   return linked(code) ?? (id === undefined ? undefined : embedded(page(id)))
 }
 
+type Renderer = (code: Shortcode, files: MediaOfPost) => string | undefined
+
+const youtube: Renderer = (code) => video(code, (id) => `https://www.youtube.com/watch?v=${id}`)
+const vimeo: Renderer = (code) => video(code, (id) => `https://vimeo.com/${id}`)
+
+const renderers = new Map<string, Renderer>(
+  Object.entries({
+    caption,
+    wp_caption: caption,
+    gallery,
+    playlist,
+    embed: linked,
+    facebook: linked,
+    pdf: documentLink,
+    'pdf-embedder': documentLink,
+    pdfviewer: documentLink,
+    'pdfjs-viewer': documentLink,
+    pdf_viewer: documentLink,
+    embeddoc: documentLink,
+    gview: documentLink,
+    dflip: documentLink,
+    real3dflipbook: documentLink,
+    youtube,
+    su_youtube: youtube,
+    vimeo,
+    su_vimeo: vimeo,
+    audio: (code, files) => media(code, 'audio', files),
+    video: (code, files) => media(code, 'video', files),
+  } satisfies Record<string, Renderer>),
+)
+
 /**
  * HTML for a short code; undefined for one that is not known, or whose files are not in the export: it stays as it is
  * written.
  */
 export function renderShortcode(code: Shortcode, files: MediaOfPost, notes: BuilderNotes): string | undefined {
-  switch (code.name) {
-    case 'caption':
-    case 'wp_caption':
-      return caption(code)
-    case 'gallery':
-      return gallery(code, files)
-    case 'playlist':
-      return playlist(code, files)
-    case 'embed':
-    case 'facebook':
-      return linked(code)
-    case 'pdf':
-    case 'pdf-embedder':
-    case 'pdfviewer':
-    case 'pdfjs-viewer':
-    case 'pdf_viewer':
-    case 'embeddoc':
-    case 'gview':
-    case 'dflip':
-    case 'real3dflipbook':
-      return documentLink(code)
-    case 'youtube':
-    case 'su_youtube':
-      return video(code, (id) => `https://www.youtube.com/watch?v=${id}`)
-    case 'vimeo':
-    case 'su_vimeo':
-      return video(code, (id) => `https://vimeo.com/${id}`)
-    case 'audio':
-    case 'video':
-      return media(code, code.name, files)
-    default:
-      return openBuilderCode(code, files, notes)
-  }
+  const render = renderers.get(code.name)
+  return render ? render(code, files) : openBuilderCode(code, files, notes)
 }

@@ -123,6 +123,39 @@ export interface BuilderNotes {
   onOpened: (name: string) => void
 }
 
+function buttonOf(code: Shortcode, content: string, address: string): string {
+  const label = valueOf(code, ['button_text', 'text', 'title']) || content.trim()
+  return label || address ? `\n\n<p>${linked(address, label)}</p>\n\n` : ''
+}
+
+const textOf = (name: string, html: string): string =>
+  isQuotation(name) && html.trim() !== '' ? `<blockquote>\n\n${html}\n\n</blockquote>` : html
+
+/** The images, videos, headings and texts of a code. */
+function boxOf(code: Shortcode, files: MediaOfPost): string {
+  const { content = '', name } = code
+  const images = imagesOf(code, files)
+  const video = videosOf(code)
+  const isAddress = /^\s*https?:\/\/[^\s<>"]+\s*$/.test(content) && (video !== '' || images.length > 0)
+  const held = isAddress ? '' : content
+  const address = video === '' ? linkOf(code) : ''
+  if (isButton(name)) return buttonOf(code, held, address)
+  const isTitle = isHeading(name) && held.trim() !== '' && !/<(?:h\d|p|div|ul|ol|table|figure)\b/i.test(held)
+  const heading = isTitle ? held.trim() : valueOf(code, headingKeys)
+  const isLinkBare = address !== '' && heading === ''
+  const shown = [
+    ...images.map((image, i) =>
+      i === 0 && isLinkBare ? image.replace(/<img[^>]*>/, (img) => linked(address, img)) : image,
+    ),
+    video,
+    heading && `<h3>${linked(address, heading)}</h3>`,
+    ...valuesOf(code, lineKeys).map((line) => `<p>${line}</p>`),
+    isTitle ? '' : textOf(name, held),
+    isLinkBare && images.length === 0 ? `<p>${linked(address, '')}</p>` : '',
+  ]
+  return `\n\n${shown.filter((each) => each !== '').join('\n\n')}\n\n`
+}
+
 export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: BuilderNotes): string | undefined {
   const { content = '', name } = code
   if (filled.test(name) && content.trim() === '') {
@@ -133,27 +166,5 @@ export function openBuilderCode(code: Shortcode, files: MediaOfPost, notes: Buil
   notes.onOpened(name)
   if (name === 'vc_raw_html') return `\n\n${rawHtml(content)}\n\n`
   if (isInline(name)) return content || escapeHtml(valueOf(code, headingKeys))
-  const images = imagesOf(code, files)
-  const video = videosOf(code)
-  const isAddress = /^\s*https?:\/\/[^\s<>"]+\s*$/.test(content) && (video !== '' || images.length > 0)
-  const held = isAddress ? '' : content
-  const address = video === '' ? linkOf(code) : ''
-  if (isButton(name)) {
-    const label = valueOf(code, ['button_text', 'text', 'title']) || held.trim()
-    return label || address ? `\n\n<p>${linked(address, label)}</p>\n\n` : ''
-  }
-  const isTitle = isHeading(name) && held.trim() !== '' && !/<(?:h\d|p|div|ul|ol|table|figure)\b/i.test(held)
-  const heading = isTitle ? held.trim() : valueOf(code, headingKeys)
-  const lines = valuesOf(code, lineKeys)
-  const shown = [
-    ...(address !== '' && heading === '' && images[0]
-      ? [images[0].replace(/<img[^>]*>/, (img) => linked(address, img)), ...images.slice(1)]
-      : images),
-    video,
-    heading && `<h3>${linked(address, heading)}</h3>`,
-    ...lines.map((line) => `<p>${line}</p>`),
-    isTitle ? '' : isQuotation(name) && held.trim() !== '' ? `<blockquote>\n\n${held}\n\n</blockquote>` : held,
-    address !== '' && heading === '' && images.length === 0 ? `<p>${linked(address, '')}</p>` : '',
-  ]
-  return `\n\n${shown.filter((each) => each !== '').join('\n\n')}\n\n`
+  return boxOf(code, files)
 }

@@ -50,47 +50,46 @@ function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
   return id
 }
 
+/** The translations of each article by the group that WordPress has them in. */
+type Groups = Map<string, { key: string; languages: Set<Language> }>
+
+/** The translation key of an article. A second one of a language is no translation, and stands alone. */
+function translationKeyOf(group: string, id: string, language: Language, groups: Groups, notes: string[]): string {
+  const others = groups.get(group) ?? { key: id, languages: new Set() }
+  groups.set(group, others)
+  if (others.languages.has(language)) {
+    notes.push(`it is no translation of ${others.key}, which has another one in ${language}`)
+    return id
+  }
+  others.languages.add(language)
+  return others.key
+}
+
+function visibilityHere(
+  { hasText }: Entry,
+  visibility: PlannedArticle['visibility'],
+  foreignCode: string | undefined,
+): PlannedArticle['visibility'] {
+  if (foreignCode !== undefined && visibility.state !== 'DRAFT')
+    return { state: 'REVISION', reason: `the site has no language "${foreignCode.slice(0, 20)}"` }
+  return visibility.state === 'PUBLIC' && !hasText ? withoutText : visibility
+}
+
 /** Decides ids, languages, sections and states of all items, before any text is read. */
 export function planOf(
   survey: Survey,
   { sections, language: given = defaultLanguage, owners = new Map(), now }: PlanOptions,
 ): Plan {
   const plan: Plan = { articles: new Map(), leftOut: [], notTaken: [], unplaced: [] }
-  const used = new Set<string>()
   const earlier = new Map(Array.from(owners, ([id, owner]) => [owner, id]))
-  const groups = new Map<string, { key: string; languages: Set<Language> }>()
-  const seen = new Set<string>()
+  const [used, seen] = [new Set<string>(), new Set<string>()]
+  const groups: Groups = new Map()
   const termIds = new Map(Array.from(survey.categories.values(), ({ id, nicename }) => [id, nicename]))
-  // Drafts come last, so that a public post has the id of its address.
-  const entries = [...survey.entries].sort((a, b) => Number(a.slug === '') - Number(b.slug === ''))
-  for (const entry of entries) {
-    const visibility = visibilityOf(entry, now)
-    if (visibility.state === 'LEFT_OUT') {
-      plan.leftOut.push({ entry, reason: visibility.reason })
-      continue
-    }
-    if (entry.id === '' || seen.has(entry.id)) {
-      plan.notTaken.push({
-        entry,
-        reason: entry.id === '' ? 'it has no number' : `another item has the number ${entry.id}`,
-      })
-      continue
-    }
-    seen.add(entry.id)
-    const categories = categoriesOf(entry, termIds)
-    const { section, keys } = placeOf({ type: entry.type, categories }, survey.categories, sections)
-    if (section === 'NONE') {
-      plan.leftOut.push({ entry, reason: 'its section is NONE' })
-      continue
-    }
-    if (section === undefined) {
-      plan.unplaced.push({ entry, keys })
-      continue
-    }
+
+  function add(entry: Entry, type: ArticleType, visibility: PlannedArticle['visibility']): void {
     const notes: string[] = []
-    const { code, group: named } = languageOf(entry)
+    const { code, group } = languageOf(entry)
     const known = siteLanguage(code)
-    const isForeign = code !== '' && known === undefined
     const language = known ?? given
     const isUsed = (one: string) => used.has(one) || (owners.get(one) ?? entry.id) !== entry.id
     // Its address here stays, whatever its slug is now.
@@ -98,30 +97,37 @@ export function planOf(
     used.add(id)
     if (entry.slug !== '' && id !== decodeSegment(entry.slug))
       notes.push(`its id is ${id} instead of ${decodeSegment(entry.slug).slice(0, 100)}`)
-    const group = named || `copy-${entry.id}`
-    const before = groups.get(group)
-    const isJoined = before !== undefined && !before.languages.has(language)
-    if (before && !isJoined) notes.push(`it is no translation of ${before.key}, which has another one in ${language}`)
-    if (isJoined) before.languages.add(language)
-    if (!before) groups.set(group, { key: id, languages: new Set([language]) })
-    const isWithdrawn = visibility.state === 'DRAFT'
-    const state =
-      isForeign && !isWithdrawn
-        ? ({ state: 'REVISION', reason: `the site has no language "${code.slice(0, 20)}"` } as const)
-        : visibility.state === 'PUBLIC' && !entry.hasText
-          ? withoutText
-          : visibility
     plan.articles.set(entry.id, {
       postId: entry.id,
       id,
       language,
-      type: section,
-      translationKey: isJoined ? before.key : id,
-      visibility: state,
+      type,
+      translationKey: translationKeyOf(group || `copy-${entry.id}`, id, language, groups, notes),
+      visibility: visibilityHere(entry, visibility, known === undefined && code !== '' ? code : undefined),
       permalink: entry.link,
       formerSlugs: entry.meta.get('_wp_old_slug') ?? [],
       notes,
     })
+  }
+
+  // Drafts come last, so that a public post has the id of its address.
+  for (const entry of [...survey.entries].sort((a, b) => Number(a.slug === '') - Number(b.slug === ''))) {
+    const visibility = visibilityOf(entry, now)
+    if (visibility.state === 'LEFT_OUT') {
+      plan.leftOut.push({ entry, reason: visibility.reason })
+      continue
+    }
+    if (entry.id === '' || seen.has(entry.id)) {
+      const reason = entry.id === '' ? 'it has no number' : `another item has the number ${entry.id}`
+      plan.notTaken.push({ entry, reason })
+      continue
+    }
+    seen.add(entry.id)
+    const categories = categoriesOf(entry, termIds)
+    const { section, keys } = placeOf({ type: entry.type, categories }, survey.categories, sections)
+    if (section === 'NONE') plan.leftOut.push({ entry, reason: 'its section is NONE' })
+    else if (section === undefined) plan.unplaced.push({ entry, keys })
+    else add(entry, section, visibility)
   }
   return plan
 }

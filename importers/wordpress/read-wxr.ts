@@ -35,36 +35,13 @@ interface Open {
   fields: Fields
 }
 
-/**
- * Reads a WordPress export part by part, however long it is. Errors of its XML are reported in `errors`, and reading
- * goes on. Throws a Refusal for what is no WordPress export, has a document type (with which entities come), or has an
- * element or an item beyond the bounds.
- */
-export async function* readWxr(file: string, errors: string[] = []): AsyncGenerator<WxrPart> {
-  const parser = new SaxesParser()
-  Object.assign(parser.ENTITIES, references)
+/** Gathers the parts of an export from its tags. What is `ready` is whole. */
+function partCollector() {
   const ready: WxrPart[] = []
   const open: Open[] = []
   let lists = noLists()
-  let [depth, length, itemLength, unread] = [0, 0, 0, 0]
-  let [text, isSiteDone, isWordPress]: [string[], boolean, boolean] = [[], false, false]
+  let isSiteDone = false
   let term: Omit<WxrTerm, 'name'> | undefined
-
-  const refuse = (reason: string): never => {
-    throw new Refusal(`${file}:${parser.line}: ${reason}`)
-  }
-  const error = (message: string) => {
-    if (errors.length < maxErrors && !errors.includes(message)) errors.push(message)
-  }
-
-  const append = (piece: string) => {
-    unread = 0
-    length += piece.length
-    itemLength += piece.length
-    if (length > maxCharacters.element) refuse(`an element has more than ${maxCharacters.element} characters`)
-    if (itemLength > maxCharacters.item) refuse(`an item has more than ${maxCharacters.item} characters`)
-    text.push(piece)
-  }
 
   const finishSite = (fields: Fields) => {
     if (!isSiteDone) ready.push({ kind: 'site', site: { link: textOf(fields, 'link').trim() } })
@@ -92,6 +69,60 @@ export async function* readWxr(file: string, errors: string[] = []): AsyncGenera
     }
   }
 
+  return {
+    ready,
+    open,
+    openTag(name: string, { domain = '', nicename = '' }: Record<string, string>): void {
+      const [channel] = open
+      if (isHolder(name)) {
+        if (channel && name !== 'channel') finishSite(channel.fields)
+        if (name === 'item') lists = noLists()
+        open.push({ name, fields: new Map() })
+      }
+      term = name === 'category' ? { domain, nicename } : undefined
+    },
+    closeTag(name: string, text: string): void {
+      const holder = open.at(-1)
+      if (holder?.name === name) {
+        open.pop()
+        close(holder)
+      } else if (term && name === 'category') lists.terms.push({ ...term, name: text.trim() })
+      else if (holder && !holder.fields.has(name)) holder.fields.set(name, text)
+      term = undefined
+    },
+  }
+}
+
+/**
+ * Reads a WordPress export part by part, however long it is. Errors of its XML are reported in `errors`, and reading
+ * goes on. Throws a Refusal for what is no WordPress export, has a document type (with which entities come), or has an
+ * element or an item beyond the bounds.
+ */
+export async function* readWxr(file: string, errors: string[] = []): AsyncGenerator<WxrPart> {
+  const parser = new SaxesParser()
+  Object.assign(parser.ENTITIES, references)
+  let [depth, length, itemLength, unread] = [0, 0, 0, 0]
+  let [text, isWordPress]: [string[], boolean] = [[], false]
+
+  const refuse = (reason: string): never => {
+    throw new Refusal(`${file}:${parser.line}: ${reason}`)
+  }
+  const error = (message: string) => {
+    if (errors.length < maxErrors && !errors.includes(message)) errors.push(message)
+  }
+  const checkElement = (characters: number) => {
+    if (characters > maxCharacters.element) refuse(`an element has more than ${maxCharacters.element} characters`)
+  }
+  const parts = partCollector()
+  const append = (piece: string) => {
+    unread = 0
+    length += piece.length
+    itemLength += piece.length
+    checkElement(length)
+    if (itemLength > maxCharacters.item) refuse(`an item has more than ${maxCharacters.item} characters`)
+    text.push(piece)
+  }
+
   parser.on('error', ({ message }) => error(message))
   parser.on('doctype', () => refuse('it has a document type, which no WordPress export has'))
   parser.on('text', append)
@@ -103,41 +134,29 @@ export async function* readWxr(file: string, errors: string[] = []): AsyncGenera
     text = []
     length = 0
     if (name === 'wp:wxr_version') isWordPress = true
-    const [channel] = open
-    if (isHolder(name)) {
-      if (channel && name !== 'channel') finishSite(channel.fields)
-      if (name === 'item') [lists, itemLength] = [noLists(), 0]
-      open.push({ name, fields: new Map() })
-    }
-    term = name === 'category' ? { domain: attributes.domain ?? '', nicename: attributes.nicename ?? '' } : undefined
+    if (name === 'item') itemLength = 0
+    parts.openTag(name, attributes)
   })
   parser.on('closetag', ({ name }) => {
     unread = 0
     depth -= 1
-    const holder = open.at(-1)
-    const whole = text.join('')
+    parts.closeTag(name, text.join(''))
     text = []
     length = 0
-    if (holder?.name === name) {
-      open.pop()
-      close(holder)
-    } else if (term && name === 'category') lists.terms.push({ ...term, name: whole.trim() })
-    else if (holder && !holder.fields.has(name)) holder.fields.set(name, whole)
-    term = undefined
   })
 
   const written = ampersandsWritten()
-  for await (const text of textOfFile(file, error)) {
-    unread += text.length
-    if (unread > maxCharacters.element) refuse(`an element has more than ${maxCharacters.element} characters`)
-    parser.write(written(text))
-    yield* ready.splice(0)
+  for await (const chunk of textOfFile(file, error)) {
+    unread += chunk.length
+    checkElement(unread)
+    parser.write(written(chunk))
+    yield* parts.ready.splice(0)
   }
   parser.write(written('', true))
   if (!isWordPress) refuse('it is no export of WordPress: it has no wp:wxr_version')
-  if (open.length > 0) errors.push(breaksOff)
+  if (parts.open.length > 0) errors.push(breaksOff)
   parser.close()
-  yield* ready.splice(0)
+  yield* parts.ready.splice(0)
 }
 
 const noLists = (): WxrLists => ({ terms: [], meta: new Map(), comments: [] })

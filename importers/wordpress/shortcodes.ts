@@ -41,27 +41,15 @@ const looksLikeCode = (name: string, given: string, hasEnd: boolean): boolean =>
 /** Brackets that no later step takes for a code. */
 const asText = (code: string): string => code.replace(/\[/g, '&#91;')
 
-/**
- * Replaces the short codes that `render` knows. For any other it returns undefined: that one stays as it is written, and
- * `onUnknown` learns its name. A code in double brackets is text about a code. Reads the text once, and codes may stand
- * in others.
- */
-export function replaceShortcodes(
-  html: string,
-  render: (code: Shortcode) => string | undefined,
-  onUnknown: (name: string) => void,
-): string {
-  if (!html.includes('[')) return html
-  interface Begun {
-    name: string
-    given: string
-    written: string
-    parts: string[]
-  }
-  const codes = [...html.matchAll(opening)]
-  const ends = new Map<string, number>()
-  for (const [, slash, name = ''] of codes)
-    if (slash) ends.set(name.toLowerCase(), (ends.get(name.toLowerCase()) ?? 0) + 1)
+interface Begun {
+  name: string
+  given: string
+  written: string
+  parts: string[]
+}
+
+/** A text that is written while its codes are read, and the codes that are open in it. */
+function codeStack(render: (code: Shortcode) => string | undefined, onUnknown: (name: string) => void) {
   const root: string[] = []
   const open: Begun[] = []
   const into = () => open.at(-1)?.parts ?? root
@@ -73,49 +61,77 @@ export function replaceShortcodes(
     into().push(made ?? `${begun.written}${content ?? ''}${end}`)
   }
 
+  /** Finishes the open codes from the given one on, which have no end of their own. */
+  function finishFrom(first: number): void {
+    while (open.length > first) {
+      const inner = open.pop()
+      if (!inner) break
+      finish(inner, undefined, '')
+      into().push(inner.parts.join(''))
+    }
+  }
+
+  return {
+    root,
+    into,
+    finish,
+    finishFrom,
+    begin: (begun: Begun) => void open.push(begun),
+    /** Ends the innermost open code of a name. Without one the end stays as it is written. */
+    end(name: string, written: string): void {
+      const index = open.findLastIndex((begun) => begun.name.toLowerCase() === name)
+      if (index === -1) return void into().push(written)
+      finishFrom(index + 1)
+      const begun = open.pop()
+      if (begun) finish(begun, begun.parts.join(''), written)
+    },
+  }
+}
+
+function endsIn(codes: readonly RegExpExecArray[]): Map<string, number> {
+  const ends = new Map<string, number>()
+  for (const [, slash, name = ''] of codes)
+    if (slash) ends.set(name.toLowerCase(), (ends.get(name.toLowerCase()) ?? 0) + 1)
+  return ends
+}
+
+/**
+ * Replaces the short codes that `render` knows. For any other it returns undefined: that one stays as it is written, and
+ * `onUnknown` learns its name. A code in double brackets is text about a code. Reads the text once, and codes may stand
+ * in others.
+ */
+export function replaceShortcodes(
+  html: string,
+  render: (code: Shortcode) => string | undefined,
+  onUnknown: (name: string) => void,
+): string {
+  if (!html.includes('[')) return html
+  const codes = [...html.matchAll(opening)]
+  const ends = endsIn(codes)
+  const stack = codeStack(render, onUnknown)
   let from = 0
   for (const found of codes) {
     const [written, slash, name = '', given = ''] = found
     const at = found.index
     if (at < from) continue
-    into().push(html.slice(from, at))
+    stack.into().push(html.slice(from, at))
     from = at + written.length
+    const key = name.toLowerCase()
+    const remaining = ends.get(key) ?? 0
     if (html[at - 1] === '[' && html[from] === ']') {
       // `[[name]]`: one pair of brackets goes.
-      const parts = into()
-      parts.push((parts.pop() ?? '').replace(/\[$/, ''), asText(written))
+      stack.into().push((stack.into().pop() ?? '').replace(/\[$/, ''), asText(written))
       from += 1
-      continue
+    } else if (slash) {
+      ends.set(key, remaining - 1)
+      stack.end(key, written)
+    } else {
+      const begun = { name, given: given.replace(/\/\s*$/, ''), written, parts: [] }
+      if (/\/\s*$/.test(given) || remaining === 0) stack.finish(begun, undefined, '')
+      else stack.begin(begun)
     }
-    const key = name.toLowerCase()
-    if (slash) {
-      const index = open.findLastIndex((begun) => begun.name.toLowerCase() === key)
-      ends.set(key, (ends.get(key) ?? 1) - 1)
-      if (index === -1) {
-        into().push(written)
-        continue
-      }
-      // Codes that began inside and have no end of their own.
-      while (open.length > index + 1) {
-        const inner = open.pop()
-        if (!inner) break
-        finish(inner, undefined, '')
-        into().push(inner.parts.join(''))
-      }
-      const begun = open.pop()
-      if (begun) finish(begun, begun.parts.join(''), written)
-      continue
-    }
-    const begun = { name, given: given.replace(/\/\s*$/, ''), written, parts: [] }
-    if (/\/\s*$/.test(given) || (ends.get(key) ?? 0) === 0) finish(begun, undefined, '')
-    else open.push(begun)
   }
-  into().push(html.slice(from))
-  while (open.length > 0) {
-    const begun = open.pop()
-    if (!begun) break
-    finish(begun, undefined, '')
-    into().push(begun.parts.join(''))
-  }
-  return root.join('')
+  stack.into().push(html.slice(from))
+  stack.finishFrom(0)
+  return stack.root.join('')
 }

@@ -61,8 +61,8 @@ interface Source {
   pathHere: (address: string) => string | undefined
 }
 
-/** Finds the files that texts name. Of smaller copies of an image its original is taken, where there is one. */
-export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, site }: Source): Uploads {
+/** What the addresses of texts mean at the old site. */
+function oldAddresses({ attachments, site }: Source) {
   const originals = new Map<string, string>()
   const pages = new Map<string, string>()
   const isOwn = hostsOf(site, attachments.values())
@@ -77,84 +77,39 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
     const short = wholeAddress(`?attachment_id=${encodeURIComponent(id)}`, site)
     if (short && id !== '' && !pages.has(short.href)) pages.set(short.href, url)
   }
-  const used = new Set<string>()
-  const documents = new Map<string, string | undefined>()
-  let notes: string[] = []
-
-  function candidatesOf(address: string): string[] {
-    const url = wholeAddress(address, site)
-    if (!url) return []
-    const own = originals.get(keyOf(url))
-    const full = new URL(url)
-    full.pathname = originalName(full.pathname)
-    const original = originals.get(keyOf(full))
-    if (isOwn(url) && uploadPath(url) !== undefined) url.search = ''
-    return [...new Set([own ?? original, url.href])].filter((each) => each !== undefined)
-  }
-
-  const note = (address: string) => {
-    for (const each of candidatesOf(address)) used.add(each)
-  }
-
-  async function image(address: string): Promise<string | undefined> {
-    note(address)
-    for (const candidate of candidatesOf(address)) {
-      const file = await downloads.image(candidate)
-      if (file !== undefined) return file
-    }
-    return undefined
-  }
-
-  async function storedDocument(url: URL): Promise<string | undefined> {
-    const name = decodeSegment(path.posix.basename(url.pathname))
-    try {
-      const data = await readFile(url)
-      if (data) return await writeDocument(folder, name, data)
-      const most = `${largestDocument / 1024 ** 2} MB`
-      notes.push(`the file ${url.href} cannot be had, or has more than ${most}; its link stays`)
-      return undefined
-    } catch (error) {
-      if (!(error instanceof FileRefused)) throw error
-      notes.push(`the file ${url.href} is not taken: ${documentReasons[error.error]}; its link stays`)
-      return undefined
-    }
-  }
-
-  async function document(address: string): Promise<string | undefined> {
-    const here = pathHere(address)
-    if (here !== undefined) return here
-    const whole = wholeAddress(pages.get(address) ?? address, site)
-    if (!whole || /^[#?]/.test(address) || !isOwn(whole)) return undefined
-    if (isImage({ url: whole.href })) {
-      const file = await image(whole.href)
-      if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
-      return file && linkedImages + file
-    }
-    if (!documentType(whole.pathname)) {
-      if (isFile(whole)) notes.push(`the site stores no files like ${whole.href}; its link stays`)
-      return undefined
-    }
-    used.add(whole.href)
-    if (!documents.has(whole.href)) documents.set(whole.href, await storedDocument(whole))
-    return documents.get(whole.href)
-  }
-
-  /** Whether an address of the old site is that of a file, which is gone with that site. */
-  const isFile = (url: URL) => isOwn(url) && uploadPath(url) !== undefined && /\.\w{1,5}$/.test(url.pathname)
-
   return {
-    image,
-    document,
-    notePlayers(html) {
-      const players = startTags(html, ['audio', 'video', 'source']).map(({ attributes }) => attributes.get('src') ?? '')
-      for (const address of new Set(players)) {
-        const whole = wholeAddress(address, site)
-        if (whole && isFile(whole) && !documents.get(whole.href))
-          notes.push(`its film or sound ${whole.href} is linked at the old site`)
-      }
+    isOwn,
+    /** Whether an address is that of a file, which is gone with the old site. */
+    isFile: (url: URL) => isOwn(url) && uploadPath(url) !== undefined && /\.\w{1,5}$/.test(url.pathname),
+    /** The address of a file, also where a text links the page of an attachment. */
+    fileAt: (address: string) => wholeAddress(pages.get(address) ?? address, site),
+    candidatesOf(address: string): string[] {
+      const url = wholeAddress(address, site)
+      if (!url) return []
+      const own = originals.get(keyOf(url))
+      const full = new URL(url)
+      full.pathname = originalName(full.pathname)
+      const original = originals.get(keyOf(full))
+      if (isOwn(url) && uploadPath(url) !== undefined) url.search = ''
+      return [...new Set([own ?? original, url.href])].filter((each) => each !== undefined)
     },
-    sha256Of: (file) => downloads.sha256Of(file),
-    lossOf(address) {
+  }
+}
+
+type OldAddresses = ReturnType<typeof oldAddresses>
+
+function uploadedImages({ downloads }: Source, { candidatesOf }: OldAddresses, used: Set<string>) {
+  return {
+    async image(address: string) {
+      const candidates = candidatesOf(address)
+      for (const candidate of candidates) used.add(candidate)
+      for (const candidate of candidates) {
+        const file = await downloads.image(candidate)
+        if (file !== undefined) return file
+      }
+      return undefined
+    },
+    lossOf(address: string) {
       if (/^data:/i.test(address.trim())) return undefined
       const candidates = candidatesOf(address)
       const losses = candidates.flatMap((each) => downloads.lossOf(each) ?? [])
@@ -166,14 +121,76 @@ export function uploadsOf({ attachments, downloads, folder, pathHere, readFile, 
         mayBeGiven: losses.some(({ isMissing }) => isMissing),
       }
     },
-    isUsed: (address) => {
-      const url = wholeAddress(address, site)
-      return url !== undefined && used.has(url.href)
+  }
+}
+
+function uploadedDocuments(source: Source, addresses: OldAddresses, image: Uploads['image'], used: Set<string>) {
+  const { folder, pathHere, readFile, site } = source
+  const { fileAt, isFile, isOwn } = addresses
+  const documents = new Map<string, string | undefined>()
+  let notes: string[] = []
+
+  async function storedDocument(url: URL): Promise<string | undefined> {
+    const name = decodeSegment(path.posix.basename(url.pathname))
+    try {
+      const data = await readFile(url)
+      if (data) return await writeDocument(folder, name, data)
+      const most = `${largestDocument / 1024 ** 2} MB`
+      notes.push(`the file ${url.href} cannot be had, or has more than ${most}; its link stays`)
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      notes.push(`the file ${url.href} is not taken: ${documentReasons[error.error]}; its link stays`)
+    }
+    return undefined
+  }
+
+  return {
+    async document(address: string) {
+      const here = pathHere(address)
+      if (here !== undefined) return here
+      const whole = fileAt(address)
+      if (!whole || /^[#?]/.test(address) || !isOwn(whole)) return undefined
+      if (isImage({ url: whole.href })) {
+        const file = await image(whole.href)
+        if (file === undefined) notes.push(`the picture ${whole.href} cannot be had; a link to it stays`)
+        return file && linkedImages + file
+      }
+      if (!documentType(whole.pathname)) {
+        if (isFile(whole)) notes.push(`the site stores no files like ${whole.href}; its link stays`)
+        return undefined
+      }
+      used.add(whole.href)
+      if (!documents.has(whole.href)) documents.set(whole.href, await storedDocument(whole))
+      return documents.get(whole.href)
+    },
+    notePlayers(html: string) {
+      const players = startTags(html, ['audio', 'video', 'source']).map(({ attributes }) => attributes.get('src') ?? '')
+      for (const address of new Set(players)) {
+        const whole = wholeAddress(address, site)
+        if (whole && isFile(whole) && !documents.get(whole.href))
+          notes.push(`its film or sound ${whole.href} is linked at the old site`)
+      }
     },
     takeNotes() {
       const taken = [...new Set(notes)]
       notes = []
       return taken
+    },
+  }
+}
+
+/** Finds the files that texts name. Of smaller copies of an image its original is taken, where there is one. */
+export function uploadsOf(source: Source): Uploads {
+  const addresses = oldAddresses(source)
+  const used = new Set<string>()
+  const images = uploadedImages(source, addresses, used)
+  return {
+    ...images,
+    ...uploadedDocuments(source, addresses, images.image, used),
+    sha256Of: (file) => source.downloads.sha256Of(file),
+    isUsed: (address) => {
+      const url = wholeAddress(address, source.site)
+      return url !== undefined && used.has(url.href)
     },
   }
 }

@@ -6,7 +6,7 @@ import { documentType } from '@/lib/content/document-types'
 import { mediaNameOf } from '@/lib/content/media-address'
 import { imageType } from '@/lib/content/image-types'
 import type { Focus } from '@/lib/domain/focus'
-import { languages } from '@/lib/domain/languages'
+import { languages, type Language } from '@/lib/domain/languages'
 import { sitePageIds } from '@/lib/domain/site-pages'
 import { Refusal } from '@/lib/operations/refusal'
 import { documentFolder, linkedImages, sha256Of } from '../import/content'
@@ -44,19 +44,20 @@ export interface Exported {
   hasSiteRecord: boolean
 }
 
+const noCounts = {
+  articles: 0,
+  members: 0,
+  partners: 0,
+  videos: 0,
+  'legal texts': 0,
+  redirects: 0,
+  pages: 0,
+  'comments and ratings': 0,
+  files: 0,
+}
+
 export interface ExportResult {
-  counts: Record<
-    | 'articles'
-    | 'members'
-    | 'partners'
-    | 'videos'
-    | 'legal texts'
-    | 'redirects'
-    | 'pages'
-    | 'comments and ratings'
-    | 'files',
-    number
-  >
+  counts: typeof noCounts
   left: string[]
 }
 
@@ -97,21 +98,14 @@ async function fileNamed(
   return steps < 5 ? fileNamed(getMedia, found.movedTo, steps + 1) : undefined
 }
 
-async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
-  const { backend, formerIds } = site
-  const writer = contentWriter(folder)
-  const left: string[] = []
-  const counts = {
-    articles: 0,
-    members: 0,
-    partners: 0,
-    videos: 0,
-    'legal texts': 0,
-    redirects: 0,
-    pages: 0,
-    'comments and ratings': 0,
-    files: 0,
-  }
+/** What the parts of one export share. */
+interface Export extends Exported, ExportResult {
+  writer: ReturnType<typeof contentWriter>
+  files: Files
+}
+
+/** The files of the site, each written once when the first text names it. */
+function storedFiles({ backend }: Exported, { counts, left }: ExportResult, writer: Export['writer']) {
   const stored = new Map<string, string | undefined>()
   const hashes = new Map<string, string>()
   const images = new Set<string>()
@@ -151,43 +145,56 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
       return name && documentFolder + name
     },
   }
+  const imageEntries = () =>
+    [...images].map((file) => ({
+      file,
+      stored: true,
+      sha256: hashes.get(file),
+      ...(focuses.has(file) && { focus: focuses.get(file) }),
+    }))
+  return { files, imageEntries }
+}
 
-  /** An entry without those of its fields that an import would refuse; some are older than the rules of the studio. */
-  function without<G extends object>(schema: z.ZodType, parts: G, fields: string[], name: string): Partial<G> {
-    const read = parsed(schema, parts, fields, (error) => left.push(`${name}: without ${error}`))
-    return 'kept' in read ? read.kept : parts
-  }
+/** An entry without those of its fields that an import would refuse; some are older than the rules of the studio. */
+function importable<G extends object>({ left }: Export, schema: z.ZodType, parts: G, fields: string[], name: string) {
+  const read = parsed(schema, parts, fields, (error) => left.push(`${name}: without ${error}`))
+  return 'kept' in read ? read.kept : parts
+}
 
-  async function writeArticle(article: Article): Promise<void> {
-    const { id, language } = article
-    if (article.content.trim() === '') return void left.push(`articles/${language}/${id}: it has no text`)
-    const { front, html } = await articleEntry(article, files, formerIds.articles.get(id) ?? [])
-    writer.article(language, id, front, html)
-    const interactions = await backend.allInteractions(id, Number.MAX_SAFE_INTEGER)
-    writer.list(`comments/${id}.yaml`, interactions.toReversed().map(interactionParts))
-    counts.articles += 1
-    counts['comments and ratings'] += interactions.length
-  }
+async function writeArticle(article: Article, { backend, counts, files, formerIds, left, writer }: Export) {
+  const { id, language } = article
+  if (article.content.trim() === '') return void left.push(`articles/${language}/${id}: it has no text`)
+  const { front, html } = await articleEntry(article, files, formerIds.articles.get(id) ?? [])
+  writer.article(language, id, front, html)
+  const interactions = await backend.allInteractions(id, Number.MAX_SAFE_INTEGER)
+  writer.list(`comments/${id}.yaml`, interactions.toReversed().map(interactionParts))
+  counts.articles += 1
+  counts['comments and ratings'] += interactions.length
+}
 
-  for (const language of languages) {
-    const listed = await allOf((page) => backend.listArticles({ search: '', page, limit: pageSize, language }))
-    for (const { id } of listed) {
-      const article = await backend.getArticle(id)
-      if (article) await writeArticle(article)
-    }
-    const members = []
-    const people = await allOf((page) => backend.listMembers({ search: '', page, limit: pageSize, language }))
-    for (const member of people) {
-      const parts = await memberParts(member, files, formerIds.members.get(member.id) ?? [])
-      members.push(without(memberEntry, parts, ['gmail', 'phone'], `members/${language}/${member.id}`))
-    }
-    writer.list(`members/${language}.yaml`, members)
-    counts.members += members.length
+async function writeLanguage(language: Language, context: Export): Promise<void> {
+  const { backend, counts, files, formerIds, writer } = context
+  const listed = await allOf((page) => backend.listArticles({ search: '', page, limit: pageSize, language }))
+  for (const { id } of listed) {
+    const article = await backend.getArticle(id)
+    if (article) await writeArticle(article, context)
   }
+  const members = []
+  const people = await allOf((page) => backend.listMembers({ search: '', page, limit: pageSize, language }))
+  for (const member of people) {
+    const parts = await memberParts(member, files, formerIds.members.get(member.id) ?? [])
+    members.push(importable(context, memberEntry, parts, ['gmail', 'phone'], `members/${language}/${member.id}`))
+  }
+  writer.list(`members/${language}.yaml`, members)
+  counts.members += members.length
+}
+
+async function writeLists(context: Export): Promise<void> {
+  const { backend, counts, files, writer } = context
   const partners = []
   for (const partner of await backend.listPartners()) {
     const parts = await partnerParts(partner, files)
-    partners.push(without(partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
+    partners.push(importable(context, partnerEntry, parts, ['linkWebsite'], `partners/${partner.id}`))
   }
   writer.list('partners.yaml', partners)
   writer.list('topics.yaml', await backend.listTopics())
@@ -201,32 +208,34 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   writer.legalTexts(legalTexts)
   const redirects = await backend.listRedirects()
   writer.redirects(redirects)
-  let sitePages = 0
+  counts.partners = partners.length
+  counts.videos = videos.length
+  counts['legal texts'] = legalTexts.length
+  counts.redirects = redirects.length
+}
+
+async function writeSitePages({ backend, counts, left, writer }: Export): Promise<void> {
   for (const id of sitePageIds) {
     const page = await backend.getSitePage(id)
     if (!page) continue
     writer.sitePage(page)
-    sitePages += 1
+    counts.pages += 1
     if (/<img\b/.test(JSON.stringify(page.texts))) left.push(`pages/${id}: its pictures`)
   }
-  if (site.hasSiteRecord) writer.record('settings.yaml', await siteRecordParts(await backend.getSiteRecord(), files))
-  writer.list(
-    'images.yaml',
-    [...images].map((file) => ({
-      file,
-      stored: true,
-      sha256: hashes.get(file),
-      ...(focuses.has(file) && { focus: focuses.get(file) }),
-    })),
-  )
-  Object.assign(counts, {
-    partners: partners.length,
-    videos: videos.length,
-    'legal texts': legalTexts.length,
-    redirects: redirects.length,
-    pages: sitePages,
-  })
-  return { counts, left }
+}
+
+async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
+  const writer = contentWriter(folder)
+  const result: ExportResult = { counts: { ...noCounts }, left: [] }
+  const { files, imageEntries } = storedFiles(site, result, writer)
+  const context: Export = { ...site, ...result, writer, files }
+  for (const language of languages) await writeLanguage(language, context)
+  await writeLists(context)
+  await writeSitePages(context)
+  if (site.hasSiteRecord)
+    writer.record('settings.yaml', await siteRecordParts(await site.backend.getSiteRecord(), files))
+  writer.list('images.yaml', imageEntries())
+  return result
 }
 
 /**

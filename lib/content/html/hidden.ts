@@ -115,22 +115,25 @@ const isOutOfSight = (style: Style): boolean =>
 /** What loads late may be transparent or small until then. */
 const media = /^(?:img|iframe|video|audio|picture|source|svg|canvas)$/
 
-function fateOf({ name, attribute }: Tag, style: Style): Fate {
+const isHidden = ({ name, attribute }: Tag, style: Style): boolean =>
+  style.get('display') === 'none' ||
+  /^(?:all|screen)$/.test(style.get('mso-hide') ?? '') ||
+  style.get('mso-element') === 'comment' ||
+  /\bmsocomtxt\b/i.test(attribute('class') ?? '') ||
+  !['until-found', undefined].includes(attribute('hidden')?.toLowerCase()) ||
+  name === 'datalist' ||
+  (name === 'dialog' && attribute('open') === undefined) ||
+  (!media.test(name) && isOutOfSight(style))
+
+function fateOf(tag: Tag, style: Style): Fate {
+  const { name, attribute } = tag
   const classes = attribute('class') ?? ''
   const isTracked = attribute('cite') !== undefined || attribute('datetime') !== undefined
   if ((name === 'del' && isTracked) || /\bmsoDel\b/i.test(classes)) return 'deleted'
   if ((name === 'ins' && isTracked) || /\bmsoIns\b/i.test(classes)) return 'inserted'
   if (/\b(?:MsoCommentReference|msocomanchor|msocomoff)\b/i.test(classes)) return 'mark'
   if (style.get('mso-special-character') === 'comment') return 'mark'
-  const isHidden =
-    style.get('display') === 'none' ||
-    /^(?:all|screen)$/.test(style.get('mso-hide') ?? '') ||
-    style.get('mso-element') === 'comment' ||
-    /\bmsocomtxt\b/i.test(classes) ||
-    !['until-found', undefined].includes(attribute('hidden')?.toLowerCase()) ||
-    name === 'datalist' ||
-    (name === 'dialog' && attribute('open') === undefined)
-  return isHidden || (!media.test(name) && isOutOfSight(style)) ? 'hidden' : 'shown'
+  return isHidden(tag, style) ? 'hidden' : 'shown'
 }
 
 function lookOf(style: Style, inherited: Look): Look {
@@ -167,6 +170,16 @@ function dropGoogleComments(body: Element): number {
   return comments.size
 }
 
+function dropElement(element: Element, fate: Fate, leftOut: LeftOut): void {
+  const row = element.closest('tr')
+  element.remove()
+  if (isBlank(element)) return
+  if (fate === 'hidden') leftOut.hidden += 1
+  if (fate !== 'deleted') return
+  leftOut.revisions += 1
+  if (row && row !== element && isBlank(row)) row.remove()
+}
+
 /**
  * Removes what nobody was to read, and accepts tracked changes. `sheets` are the texts of the style sheets around the
  * text. Takes linear time.
@@ -188,19 +201,14 @@ export function dropHidden(body: Element, sheets: readonly string[]): LeftOut {
     const tag = { name: node.localName, attribute: (name: string) => node.getAttribute(name) ?? undefined }
     const { fate, look } = sightOf(tag, inherited, rules)
     if (/^mailto:/i.test(tag.attribute('cite') ?? '')) node.removeAttribute('cite')
-    if (fate === 'shown' || fate === 'inserted') {
-      for (const child of node.childNodes) next.push([child, node, look])
-      if (fate === 'shown') continue
-      leftOut.revisions += 1
-      unwrap(node)
+    if (fate !== 'shown' && fate !== 'inserted') {
+      dropElement(node, fate, leftOut)
       continue
     }
-    const row = node.closest('tr')
-    node.remove()
-    if (isBlank(node)) continue
-    if (fate === 'hidden') leftOut.hidden += 1
-    if (fate === 'deleted') leftOut.revisions += 1
-    if (fate === 'deleted' && row && row !== node && isBlank(row)) row.remove()
+    for (const child of node.childNodes) next.push([child, node, look])
+    if (fate === 'shown') continue
+    leftOut.revisions += 1
+    unwrap(node)
   }
   leftOut.hidden += unseen.size
   return leftOut

@@ -17,9 +17,10 @@ export function textOfHtml(html: string): string {
     const [node, inherited] = entry
     if (typeof node === 'string') text.push(node)
     else if ('value' in node) text.push(isReadable(inherited) ? node.value : '')
-    else if (node.nodeName === 'style' && 'childNodes' in node) {
+    else if (!('childNodes' in node) || node.nodeName === 'script') continue
+    else if (node.nodeName === 'style') {
       for (const child of node.childNodes) if ('value' in child) addRules(rules, child.value)
-    } else if ('childNodes' in node && node.nodeName !== 'script') {
+    } else {
       const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
       const tag = { name: node.nodeName, attribute: (name: string) => attributes.get(name) }
       const { fate, look } = sightOf(tag, inherited, rules)

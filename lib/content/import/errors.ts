@@ -40,23 +40,34 @@ const kinds: Record<string, string> = {
 
 const formats: Record<string, string> = { url: 'must be an http(s) address', email: 'must be an e-mail address' }
 
-/** The words of an issue, without its path. The schema must report the input. */
-export function wordsOf(issue: z.core.$ZodIssue): string {
-  const { input } = issue
-  if (issue.code === 'unrecognized_keys') return `has an unknown key: ${issue.keys.join(', ')}`
-  if (issue.code === 'invalid_type' && input === undefined) return 'is missing'
-  if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}, found ${shown(input)}`
-  if (issue.code === 'invalid_value' && input === undefined) return 'is missing'
-  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}, found ${shown(input)}`
-  if (issue.code === 'too_big' && typeof input === 'string') return tooLong(input.length, Number(issue.maximum))
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
-    return typeof input === 'number' ? `must be ${bound}, found ${input}` : issue.message
-  }
-  const message = issue.code === 'invalid_format' ? (formats[issue.format] ?? issue.message) : issue.message
+function withInput(message: string, input: unknown): string {
   // A rule on several fields names them itself, and some messages say what was found.
   const isSaid = input === '' || input === undefined || typeof input === 'object' || /found|is too long/.test(message)
   return isSaid ? message : `${message}, found ${shown(input)}`
+}
+
+/** The words of an issue, without its path. The schema must report the input. */
+export function wordsOf(issue: z.core.$ZodIssue): string {
+  const { input } = issue
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return `has an unknown key: ${issue.keys.join(', ')}`
+    case 'invalid_type':
+      if (input === undefined) return 'is missing'
+      return `must be ${kinds[issue.expected] ?? issue.expected}, found ${shown(input)}`
+    case 'invalid_value':
+      if (input === undefined) return 'is missing'
+      return `must be one of ${issue.values.join(', ')}, found ${shown(input)}`
+    case 'too_big':
+      if (typeof input === 'string') return tooLong(input.length, Number(issue.maximum))
+      return typeof input === 'number' ? `must be at most ${issue.maximum}, found ${input}` : issue.message
+    case 'too_small':
+      return typeof input === 'number' ? `must be at least ${issue.minimum}, found ${input}` : issue.message
+    case 'invalid_format':
+      return withInput(formats[issue.format] ?? issue.message, input)
+    default:
+      return withInput(issue.message, input)
+  }
 }
 
 export const errorOf = (issue: z.core.$ZodIssue): string =>

@@ -5,6 +5,14 @@ const holderOf = (place: Element): Element | null =>
   place.closest('[style*="mso-element:footnote"], [style*="mso-element:endnote"], [style*="mso-element: footnote"]') ??
   place.closest('li, p, div')
 
+function dropNotes(body: HTMLElement, notes: ReadonlySet<Element>): void {
+  const lists = new Set([...notes].map((note) => note.parentElement))
+  for (const note of notes) note.remove()
+  // What is left of a list: Word's line above the notes.
+  for (const list of lists)
+    if (list && list !== body && lineOf(list) === '' && !list.querySelector('img')) list.remove()
+}
+
 /**
  * Cuts footnotes out of a text and puts a mark in place of each sign: Word's, those of Google Docs and WordPress. A
  * footnote is what a sign leads to and what leads back to it; without that, a sign becomes text.
@@ -26,17 +34,8 @@ export function cutFootnotes(body: HTMLElement, insert: (text: string) => string
     for (const [link] of back) link.remove()
     const around = sign.closest('sup')
     const shown = around && lineOf(around) === lineOf(sign) ? around : sign
-    shown.replaceWith(
-      insert(
-        lineOf(note)
-          .normalize('NFC')
-          .replace(/^\[?\d{1,3}[\].]?\s+/, ''),
-      ),
-    )
+    const text = lineOf(note).normalize('NFC')
+    shown.replaceWith(insert(text.replace(/^\[?\d{1,3}[\].]?\s+/, '')))
   }
-  const lists = new Set([...notes].map((note) => note.parentElement))
-  for (const note of notes) note.remove()
-  // What is left of a list: Word's line above the notes.
-  for (const list of lists)
-    if (list && list !== body && lineOf(list) === '' && !list.querySelector('img')) list.remove()
+  dropNotes(body, notes)
 }

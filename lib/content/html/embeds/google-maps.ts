@@ -71,29 +71,33 @@ function ofPage(url: URL): Embed | undefined {
   return shown && map(`/maps${query({ ...shown, output: 'embed' })}`, pageOf(shown))
 }
 
+function ofApi(view: string, given: URLSearchParams): Embed {
+  const own = chosen(given, parameters.api)
+  const { q, center, origin: saddr, destination: daddr, location } = own
+  const page = pageOf({ q: q ?? (daddr ? undefined : (center ?? location)), saddr, daddr })
+  return map(`/maps/embed/v1/${view}${query(own)}`, page)
+}
+
+function ofQuery(given: URLSearchParams): Embed | undefined {
+  const { output, ...shown } = chosen(given, parameters.simple)
+  if (!shown.q && !shown.ll && !shown.daddr && !shown.cid && !shown.cbll) return undefined
+  return map(`/maps${query({ ...shown, output: output === 'svembed' ? output : 'embed' })}`, pageOf(shown))
+}
+
 function read(url: URL): Embed | undefined {
   if (!hosts.test(url.hostname)) return undefined
   const path = url.pathname.replace(/\/$/, '')
   const given = url.searchParams
-  const pb = given.get('pb')?.slice(0, longest)
-  if (path === '/maps/embed' && pb?.startsWith('!')) return map(`/maps/embed${query({ pb })}`, pageOfPb(pb))
+  const pb = (given.get('pb') ?? '').slice(0, longest)
+  if (path === '/maps/embed' && pb.startsWith('!')) return map(`/maps/embed${query({ pb })}`, pageOfPb(pb))
   const view = /^\/maps\/embed\/v1\/(place|directions|search|view|streetview)$/.exec(path)?.[1]
-  if (view && given.get('key')) {
-    const { q, center, origin: saddr, destination: daddr, location } = chosen(given, parameters.api)
-    return map(
-      `/maps/embed/v1/${view}${query(chosen(given, parameters.api))}`,
-      pageOf({ q: q ?? (daddr ? undefined : (center ?? location)), saddr, daddr }),
-    )
-  }
+  if (view && given.get('key')) return ofApi(view, given)
   if (/^\/maps\/d\/(?:u\/\d\/)?(?:embed|viewer|edit)$/.test(path) && given.get('mid')) {
     const own = chosen(given, parameters.own)
     return map(`/maps/d/embed${query(own)}`, `${origin}/maps/d/viewer${query(own)}`)
   }
-  if (path === '/maps' || path === '/maps/ms' || (path === '' && url.hostname.startsWith('maps.'))) {
-    const { output, ...shown } = chosen(given, parameters.simple)
-    if (!shown.q && !shown.ll && !shown.daddr && !shown.cid && !shown.cbll) return undefined
-    return map(`/maps${query({ ...shown, output: output === 'svembed' ? output : 'embed' })}`, pageOf(shown))
-  }
+  if (path === '/maps' || path === '/maps/ms' || (path === '' && url.hostname.startsWith('maps.')))
+    return ofQuery(given)
   return path.startsWith('/maps/') ? ofPage(url) : undefined
 }
 

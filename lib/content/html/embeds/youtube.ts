@@ -22,18 +22,30 @@ function parametersOf({ pathname, search, hash }: URL): URLSearchParams {
   return new URLSearchParams([search.slice(1), inPath, inHash].filter(Boolean).join('&'))
 }
 
+function videoIn({ hostname }: URL, first: string, second: string, given: URLSearchParams): string | undefined {
+  if (hostname.endsWith('youtu.be')) return videoId(first)
+  const inPath = beforeId.includes(first) ? videoId(second) : undefined
+  return inPath ?? (pathsOfPage.includes(first) ? videoId(given.get('v')) : undefined)
+}
+
+function liveChannel(url: URL, first: string, second: string, given: URLSearchParams): Embed | undefined {
+  const isPlayer = first === 'embed' && second === 'live_stream'
+  const isPage = first === 'channel' && partsOf(url)[2] === 'live'
+  const channel = matching(/^UC[\w-]{5,40}$/, isPlayer ? given.get('channel') : isPage ? second : undefined)
+  if (!channel) return undefined
+  return {
+    kind: 'video',
+    player: `${origin}/embed/live_stream${query({ channel })}`,
+    page: `https://www.youtube.com/channel/${channel}/live`,
+  }
+}
+
 function read(url: URL): Embed | undefined {
   if (!hosts.test(url.hostname)) return undefined
   const [first = '', second = ''] = partsOf(url).map((part) => part.replace(/&.*$/, ''))
   const given = parametersOf(url)
   const list = matching(/^(?!(?:WL|LL)$)[\w-]{2,80}$/, given.get('list') ?? (first === 'p' ? `PL${second}` : ''))
-  const video = url.hostname.endsWith('youtu.be')
-    ? videoId(first)
-    : beforeId.includes(first)
-      ? (videoId(second) ?? (first === 'watch' ? videoId(given.get('v')) : undefined))
-      : pathsOfPage.includes(first)
-        ? videoId(given.get('v'))
-        : undefined
+  const video = videoIn(url, first, second, given)
   const [start, end] = [seconds(given.get('start') ?? given.get('t')), seconds(given.get('end'))]
   if (video) {
     return {
@@ -47,15 +59,7 @@ function read(url: URL): Embed | undefined {
     const page = `https://www.youtube.com/playlist${query({ list })}`
     return { kind: 'video', player: `${origin}/embed/videoseries${query({ list, start, end })}`, page }
   }
-  const isLive = first === 'embed' && second === 'live_stream'
-  const isLivePage = first === 'channel' && partsOf(url)[2] === 'live'
-  const channel = matching(/^UC[\w-]{5,40}$/, isLive ? given.get('channel') : isLivePage ? second : undefined)
-  if (!channel) return undefined
-  return {
-    kind: 'video',
-    player: `${origin}/embed/live_stream${query({ channel })}`,
-    page: `https://www.youtube.com/channel/${channel}/live`,
-  }
+  return liveChannel(url, first, second, given)
 }
 
 export const youtube: Provider = { name: 'YouTube', origin, read }

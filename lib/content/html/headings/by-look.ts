@@ -22,6 +22,8 @@ const parts: [pattern: RegExp, rank: number][] = [
 
 const withoutNumber = 20
 
+const rankOf = (text: string): number => parts.find(([pattern]) => pattern.test(text))?.[1] ?? withoutNumber
+
 const lastPart = 14
 
 /** A part of a law without its name, which is on the next line. */
@@ -65,7 +67,7 @@ function lineIn(paragraph: Element): Line | undefined {
   if (!isArticle && (whole.length > 2 * longest.other || !isBold(paragraph))) return undefined
   const text = withVietnameseD(lineOf(paragraph))
   if (text.length < 3 || text.length > (isArticle ? longest.article : longest.other)) return undefined
-  const rank = parts.find(([pattern]) => pattern.test(text))?.[1] ?? withoutNumber
+  const rank = rankOf(text)
   const isBare = isPartWithoutName({ rank, text })
   // Marks of what is inserted while text is pasted are private characters.
   if (/[;,:…!\uE0F0-\uE0F1]$/.test(text) || (/[.。]$/.test(text) && !isBare)) return undefined

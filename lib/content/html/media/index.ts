@@ -30,13 +30,16 @@ function showFallbacks(body: HTMLElement): void {
   }
 }
 
-function unifyImages(body: HTMLElement): void {
+function renameAmpImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('amp-img')) {
     const made = image.ownerDocument.createElement('img')
     for (const name of image.getAttributeNames().filter((each) => /^[a-z-]+$/.test(each)))
       made.setAttribute(name, image.getAttribute(name) ?? '')
     image.replaceWith(made)
   }
+}
+
+function openPictures(body: HTMLElement): void {
   for (const figure of body.querySelectorAll('picture')) {
     const image = figure.querySelector('img') ?? figure.appendChild(figure.ownerDocument.createElement('img'))
     const own = imageAddress((name) => image.getAttribute(name))
@@ -49,6 +52,9 @@ function unifyImages(body: HTMLElement): void {
     for (const source of sources) source.remove()
     unwrap(figure)
   }
+}
+
+function unifyImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('img')) {
     if (isTiny(image)) image.remove()
     else if (/\bemoji\b|wp-smiley/.test(image.className)) image.replaceWith(image.getAttribute('alt') ?? '')
@@ -116,6 +122,8 @@ export function unifyMedia(body: HTMLElement): void {
   replacePlugins(body)
   unifyFrames(body)
   unifyPlayers(body)
+  renameAmpImages(body)
+  openPictures(body)
   unifyImages(body)
   replaceDrawings(body)
   for (const area of body.querySelectorAll('area')) {

@@ -69,20 +69,38 @@ function itemOf(paragraph: Element): Item | undefined {
   const found = cutMarker(paragraph)
   if (!found) return undefined
   const { marker, isBullet } = found
-  const number = isBullet ? 0 : plainNumber(marker)
-  if (number === undefined || number < 0 || (!isBullet && number === 0) || !canBeItem(paragraph, isBullet)) {
-    if (!isBullet && marker !== '') writeMarker(paragraph, marker)
-    else if (isBullet && paragraph.nodeName === 'P' && !isBlank(paragraph)) writeMarker(paragraph, '•')
-    return undefined
+  const number = isBullet ? 0 : (plainNumber(marker) ?? 0)
+  if ((isBullet || number > 0) && canBeItem(paragraph, isBullet)) {
+    const level = Number(/level(\d)/i.exec(writtenStyle(paragraph))?.[1] ?? 1)
+    return { paragraph, kind: isBullet ? 'ul' : 'ol', number, level }
   }
-  const level = Number(/level(\d)/i.exec(writtenStyle(paragraph))?.[1] ?? 1)
-  return { paragraph, kind: isBullet ? 'ul' : 'ol', number, level }
+  const isKept = isBullet ? paragraph.nodeName === 'P' && !isBlank(paragraph) : marker !== ''
+  if (isKept) writeMarker(paragraph, isBullet ? '•' : marker)
+  return undefined
 }
 
 interface Open {
   list: Element
   level: number
   next: number
+}
+
+/** The open list that an item continues, or a new one in the place of its paragraph. */
+function listFor({ kind, level, number, paragraph }: Item, open: Open[]): Open {
+  while ((open.at(-1)?.level ?? 0) > level) open.pop()
+  const current = open.at(-1)
+  if (current?.level === level) {
+    if (current.list.localName === kind && (kind === 'ul' || current.next === number)) return current
+    open.pop()
+  }
+  const list = paragraph.ownerDocument.createElement(kind)
+  if (kind === 'ol' && number !== 1) list.setAttribute('start', String(number))
+  const around = open.at(-1)?.list.lastElementChild
+  if (around) around.append(list)
+  else paragraph.before(list)
+  const begun = { list, level, next: number }
+  open.push(begun)
+  return begun
 }
 
 /**
@@ -96,22 +114,7 @@ export function keepWordMarkers(body: Element): void {
     const item = itemOf(paragraph)
     if (!item) continue
     if (!last || paragraph.previousElementSibling !== last) open.length = 0
-    while (open.length > 0 && (open.at(-1)?.level ?? 0) > item.level) open.pop()
-    let current = open.at(-1)
-    const goesOn =
-      current?.level === item.level &&
-      current.list.localName === item.kind &&
-      (item.kind === 'ul' || current.next === item.number)
-    if (!current || !goesOn) {
-      if (current?.level === item.level) open.pop()
-      const list = paragraph.ownerDocument.createElement(item.kind)
-      if (item.kind === 'ol' && item.number !== 1) list.setAttribute('start', String(item.number))
-      const around = open.at(-1)?.list.lastElementChild
-      if (around) around.append(list)
-      else paragraph.before(list)
-      current = { list, level: item.level, next: item.number }
-      open.push(current)
-    }
+    const current = listFor(item, open)
     const entry = paragraph.ownerDocument.createElement('li')
     entry.append(...paragraph.childNodes)
     current.list.append(entry)

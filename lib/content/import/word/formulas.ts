@@ -32,6 +32,7 @@ function piecesIn(element: Element | undefined, depth: number): Piece[] {
   return [...element.children].flatMap((child) => piecesOf(child, depth + 1))
 }
 
+// oxlint-disable-next-line complexity -- a flat switch over the elements of a formula
 function piecesOf(element: Element, depth: number): Piece[] {
   const part = (name: string) => piecesIn(childOf(element, name), depth)
   const all = (name: string) => [...element.children].filter(({ localName }) => localName === name)

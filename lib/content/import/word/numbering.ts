@@ -83,10 +83,10 @@ export function stylesOf(part: Buffer | undefined): Map<string, Style> {
   )
 }
 
+type Counters = (number | undefined)[]
+
 export class Numbering {
-  readonly #lists = new Map<string, { counters: string; levels: Map<number, Level>; restarts: Map<number, number> }>()
-  readonly #counters = new Map<string, (number | undefined)[]>()
-  readonly #started = new Set<string>()
+  readonly #lists = new Map<string, { counters: Counters; levels: Map<number, Level>; restarts: Map<number, number> }>()
   readonly #styles: ReadonlyMap<string, Style>
 
   constructor(part: Buffer | undefined, styles: ReadonlyMap<string, Style>) {
@@ -96,9 +96,12 @@ export class Numbering {
     const abstract = new Map(
       elementsOf(root, 'abstractNum').map((each) => [attributeOf(each, 'abstractNumId') ?? '', levelsIn(each)]),
     )
+    const shared = new Map<string, Counters>()
     for (const list of elementsOf(root, 'num')) {
-      const counters = valueOf(list, 'abstractNumId') ?? ''
-      const levels = new Map(abstract.get(counters))
+      const abstractId = valueOf(list, 'abstractNumId') ?? ''
+      const counters = shared.get(abstractId) ?? []
+      shared.set(abstractId, counters)
+      const levels = new Map(abstract.get(abstractId))
       const restarts = new Map<number, number>()
       for (const override of [...list.children].filter(({ localName }) => localName === 'lvlOverride')) {
         const level = Number(attributeOf(override, 'ilvl') ?? 0)
@@ -134,13 +137,10 @@ export class Numbering {
     const list = place && this.#lists.get(place.id)
     const own = list?.levels.get(place?.level ?? 0)
     if (!place || !list || !own || place.level > highestLevel) return undefined
-    const counters = this.#counters.get(list.counters) ?? []
-    this.#counters.set(list.counters, counters)
+    const { counters, restarts } = list
     // A list that shares the counters of another one, and says that it begins anew.
-    if (!this.#started.has(place.id)) {
-      this.#started.add(place.id)
-      for (const [level, start] of list.restarts) counters[level] = start - 1
-    }
+    for (const [level, start] of restarts) counters[level] = start - 1
+    restarts.clear()
     const number = (counters[place.level] ?? own.start - 1) + 1
     counters[place.level] = number
     counters.length = place.level + 1

@@ -2,8 +2,8 @@ import { acceptChanges, dropHiddenText } from './accept-changes'
 import { joinDropCaps, simplifyFields } from './fields'
 import { writeFormulas } from './formulas'
 import { addHeadingStyles, makeHeading, unnamedHeading } from './headings'
-import { Numbering, stylesOf } from './numbering'
-import { dropLost, openUnread } from './unread'
+import { Numbering, stylesOf, type Marker } from './numbering'
+import { dropLost, openUnread, type Lost } from './unread'
 import { count } from './word-package'
 import {
   attributeOf,
@@ -110,6 +110,36 @@ function openPageBreak(pageBreak: Element): void {
   if (kind) pageBreak.removeAttributeNode(kind)
 }
 
+type Simplified = Record<'changes' | 'hidden' | 'formulas' | 'contents' | 'comments', number>
+
+function writeNumber(paragraph: Element, { kind, number, text }: Marker, isInHeading: boolean): void {
+  if (kind === 'bullet') return
+  // An empty one shows its number, but says nothing.
+  if (paragraph.textContent === '' && !paragraph.querySelector('*|blip, *|imagedata')) return dropNumber(paragraph)
+  if (kind === 'list' && !isInHeading) return prepend(paragraph, opening + number + closing)
+  dropNumber(paragraph)
+  prepend(paragraph, `${text} `)
+}
+
+const reportOf = ({ changes, comments, contents, formulas, hidden }: Simplified, lost: Lost): string[] => [
+  ...count(
+    changes,
+    'tracked change: inserted text is taken, deleted text not',
+    'tracked changes: inserted text is taken, deleted text not',
+  ),
+  ...count(comments, 'comment is left out', 'comments are left out'),
+  ...count(hidden, 'hidden text is left out', 'hidden texts are left out'),
+  ...count(
+    formulas,
+    'formula is a line of text: read it before publishing',
+    'formulas are lines of text: read them before publishing',
+  ),
+  ...count(lost.images, 'picture is not in the file', 'pictures are not in the file'),
+  ...count(lost.notes, 'note is not in the file', 'notes are not in the file'),
+  ...count(lost.links, 'address of a link is not in the file', 'addresses of links are not in the file'),
+  ...(contents > 0 ? ['its table of contents is left out: the page makes its own'] : []),
+]
+
 /**
  * Writes what Word counts by itself as text where no list of HTML can count like that, and removes hidden text and
  * fields around text. Changes the parts. Returns what of them is not as it was.
@@ -117,8 +147,8 @@ function openPageBreak(pageBreak: Element): void {
 export function simplify(parts: Map<string, Buffer>): string[] {
   const styles = stylesOf(parts.get('word/styles.xml'))
   const numbering = new Numbering(parts.get('word/numbering.xml'), styles)
-  const found = { changes: 0, hidden: 0, formulas: 0, contents: 0 }
-  const lost = { images: 0, notes: 0, links: 0 }
+  const found: Simplified = { changes: 0, hidden: 0, formulas: 0, contents: 0, comments: 0 }
+  const lost: Lost = { images: 0, notes: 0, links: 0 }
   const levels = new Set<number>()
   for (const name of [...parts.keys()].filter((each) => textParts.test(each)).sort()) {
     const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
@@ -134,7 +164,7 @@ export function simplify(parts: Map<string, Buffer>): string[] {
     openPageBreaks(root)
     for (const paragraph of elementsOf(root, 'p')) {
       const properties = childOf(paragraph, 'pPr')
-      let style = styles.get(valueOf(properties, 'pStyle') ?? '')?.name ?? ''
+      const style = styles.get(valueOf(properties, 'pStyle') ?? '')?.name ?? ''
       if (/^toc \d$/i.test(style)) found.contents += 1
       if (isDeleted(paragraph) || childOf(childOf(properties, 'rPr'), 'del')) continue
       const marker = numbering.next(properties)
@@ -142,40 +172,15 @@ export function simplify(parts: Map<string, Buffer>): string[] {
       if (level !== undefined) {
         makeHeading(paragraph, level)
         levels.add(level)
-        style = 'heading'
       }
-      if (!marker || marker.kind === 'bullet') continue
-      // An empty one shows its number, but says nothing.
-      if (paragraph.textContent === '' && !paragraph.querySelector('*|blip, *|imagedata')) dropNumber(paragraph)
-      else if (marker.kind === 'list' && !isHeading(style)) prepend(paragraph, opening + marker.number + closing)
-      else {
-        dropNumber(paragraph)
-        prepend(paragraph, `${marker.text} `)
-      }
+      if (marker) writeNumber(paragraph, marker, level !== undefined || isHeading(style))
     }
     parts.set(name, Buffer.from(xmlOf(document)))
   }
   addHeadingStyles(parts, levels)
   const comments = parts.get('word/comments.xml')
-  const commentCount = comments ? elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment') : []
-  return [
-    ...count(
-      found.changes,
-      'tracked change: inserted text is taken, deleted text not',
-      'tracked changes: inserted text is taken, deleted text not',
-    ),
-    ...count(commentCount.length, 'comment is left out', 'comments are left out'),
-    ...count(found.hidden, 'hidden text is left out', 'hidden texts are left out'),
-    ...count(
-      found.formulas,
-      'formula is a line of text: read it before publishing',
-      'formulas are lines of text: read them before publishing',
-    ),
-    ...count(lost.images, 'picture is not in the file', 'pictures are not in the file'),
-    ...count(lost.notes, 'note is not in the file', 'notes are not in the file'),
-    ...count(lost.links, 'address of a link is not in the file', 'addresses of links are not in the file'),
-    ...(found.contents > 0 ? ['its table of contents is left out: the page makes its own'] : []),
-  ]
+  if (comments) found.comments = elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment').length
+  return reportOf(found, lost)
 }
 
 /** How many images are linked from elsewhere. They are never fetched. */

@@ -42,24 +42,26 @@ function numberOf(item: Element): number | undefined {
   return Number(found[1])
 }
 
-/** Lets each list begin with the number that Word shows, and cuts it where the numbers do not follow each other. */
-function startLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll('ol')) {
-    let before: number | undefined
-    let current = list
-    for (const item of [...list.children]) {
-      const number = numberOf(item)
-      if (number !== undefined && before !== undefined && number !== before + 1 && current.firstElementChild !== item) {
-        const next = list.ownerDocument.createElement('ol')
-        current.after(next)
-        current = next
-      }
-      if (current !== list) current.append(item)
-      const isFirst = current.firstElementChild === item
-      if (isFirst && number !== undefined && number !== 1) current.setAttribute('start', String(number))
-      before = number ?? (before === undefined ? undefined : before + 1)
+/** Lets a list begin with the number that Word shows, and cuts it where the numbers do not follow each other. */
+function startList(list: Element): void {
+  let before: number | undefined
+  let current = list
+  for (const item of [...list.children]) {
+    const number = numberOf(item)
+    if (number !== undefined && before !== undefined && number !== before + 1 && current.firstElementChild !== item) {
+      const next = list.ownerDocument.createElement('ol')
+      current.after(next)
+      current = next
     }
+    if (current !== list) current.append(item)
+    const isFirst = current.firstElementChild === item
+    if (isFirst && number !== undefined && number !== 1) current.setAttribute('start', String(number))
+    before = number ?? (before === undefined ? undefined : before + 1)
   }
+}
+
+/** Numbers of items that became no items of a list are text. */
+function writeOtherNumbers(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   const pattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')
   for (let node = walker.nextNode(); node; node = walker.nextNode())
@@ -111,7 +113,8 @@ export function tidyText(html: string): TidyText {
   const body = parseBody(html.normalize('NFC'))
   writeCheckboxes(body)
   nameNotes(body)
-  startLists(body)
+  for (const list of body.querySelectorAll('ol')) startList(list)
+  writeOtherNumbers(body)
   openEmptyLists(body)
   captionImages(body)
   const targets = new Set(Array.from(body.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute('href')))

@@ -45,12 +45,8 @@ export interface Lost {
   links: number
 }
 
-/**
- * Removes what names images, notes and addresses that are not in the file: mammoth ends at the first of them. Adds to
- * the counts of `lost`.
- */
-export function dropLost(root: Element, part: string, parts: ReadonlyMap<string, Buffer>, lost: Lost): void {
-  const known = relationshipsOf(part, parts)
+function dropLostImages(root: Element, known: ReadonlyMap<string, boolean>): number {
+  let dropped = 0
   for (const image of [...root.getElementsByTagNameNS('*', 'blip'), ...root.getElementsByTagNameNS('*', 'imagedata')]) {
     const embedded = named(image, 'embed') ?? named(image, 'id')
     const id = embedded ?? named(image, 'link')
@@ -61,9 +57,19 @@ export function dropLost(root: Element, part: string, parts: ReadonlyMap<string,
       image.setAttributeNS(relationships, 'r:link', id)
       continue
     }
-    lost.images += 1
+    dropped += 1
     image.remove()
   }
+  return dropped
+}
+
+/**
+ * Removes what names images, notes and addresses that are not in the file: mammoth ends at the first of them. Adds to
+ * the counts of `lost`.
+ */
+export function dropLost(root: Element, part: string, parts: ReadonlyMap<string, Buffer>, lost: Lost): void {
+  const known = relationshipsOf(part, parts)
+  lost.images += dropLostImages(root, known)
   for (const link of elementsOf(root, 'hyperlink')) {
     const id = named(link, 'id')
     if (id === null || known.has(id)) continue

@@ -1,0 +1,68 @@
+import { isUtf8 } from 'node:buffer'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { z } from 'zod'
+import { documentType } from '../document-types'
+import { imageExtensions, imageType } from '../image-types'
+import type { Problem } from './problems'
+import { parseYaml } from './yaml'
+
+export const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
+
+/** What is known of a content folder while it is read. */
+export interface Reading {
+  folder: string
+  problems: Problem[]
+  images: Map<string, { file: string; line: number }>
+  documents: Set<string>
+  /** Where each kind and id was read. */
+  seen: Map<string, string>
+}
+
+export function nameRecord({ problems, seen }: Reading, kind: string, id: string, file: string, line: number): void {
+  const before = seen.get(`${kind} ${id}`)
+  if (before) problems.push({ file, line, message: `${kind} "${id}" is also in ${before}` })
+  else seen.set(`${kind} ${id}`, `${file}:${line}`)
+}
+
+export function noteImage({ images, problems }: Reading, image: string | undefined, file: string, line: number): void {
+  if (!image || images.has(image)) return
+  if (image.startsWith('/') || image.split('/').includes('..'))
+    problems.push({ file, line, message: `${image} is no path below images/` })
+  else if (!imageType(image))
+    problems.push({ file, line, message: `${image} is no picture of a known kind: ${imageExtensions.join(', ')}` })
+  else images.set(image, { file, line })
+}
+
+export function noteDocument({ documents, folder, problems }: Reading, href: string, file: string, line: number): void {
+  if (href.split('/').includes('..')) problems.push({ file, line, message: `${href} is no path below documents/` })
+  else if (!documentType(href)) problems.push({ file, line, message: `${href} is no document of a known kind` })
+  else if (!isFile(path.join(folder, href))) problems.push({ file, line, message: `there is no document ${href}` })
+  else documents.add(href)
+}
+
+export function readText({ folder, problems }: Reading, file: string): string {
+  const data = readFileSync(path.join(folder, file))
+  if (!isUtf8(data)) problems.push({ file, line: 1, message: 'must be UTF-8: save it with that encoding' })
+  return data
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .normalize('NFC')
+}
+
+export const hasFile = ({ folder }: Reading, file: string): boolean => existsSync(path.join(folder, file))
+
+/** The files with an ending below a part of the folder, by name. */
+export function filesIn(reading: Reading, below: string, ending: string): string[] {
+  if (!hasFile(reading, below)) return []
+  const files = readdirSync(path.join(reading.folder, below)).filter((file) => file.endsWith(ending))
+  return files.sort().map((file) => path.join(below, file))
+}
+
+/** The value of a YAML file; undefined if it has problems. */
+export function readYaml<T extends z.ZodType>(reading: Reading, file: string, schema: T) {
+  const parsed = parseYaml(readText(reading, file), schema, file)
+  if ('value' in parsed) return parsed
+  reading.problems.push(...parsed.problems)
+  return undefined
+}
