@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import next from 'next'
 import { wholeListMs } from '@/lib/backend/remote/time-limits'
 import { contentState } from '@/lib/operations/cache/content-version'
@@ -73,6 +73,25 @@ async function startNext(isDevelopment: boolean, port: number) {
 }
 
 /**
+ * A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report recompiled
+ * files to the browser.
+ */
+const siteServer = (isDevelopment: boolean, listener: RequestListener) =>
+  createServer(
+    {
+      maxHeaderSize: maxOfHeaders,
+      keepAliveTimeout,
+      headersTimeout,
+      requestTimeout: 0,
+      shouldUpgradeCallback: () => isDevelopment,
+    },
+    (request, response) => {
+      limitBody(request, response)
+      listener(request, response)
+    },
+  )
+
+/**
  * Serves the site on PORT until told to stop, and then finishes running responses. In development it is the same server
  * with Next in development mode, which stores no page and sends no policy.
  */
@@ -89,29 +108,17 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   contentState.longestMembersReadMs = BACKEND_URL ? wholeListMs(BACKEND_TIMEOUT_MS) : BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
-  // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
-  // recompiled files to the browser.
-  const server = createServer(
-    {
-      maxHeaderSize: maxOfHeaders,
-      keepAliveTimeout,
-      headersTimeout,
-      requestTimeout: 0,
-      shouldUpgradeCallback: () => isDevelopment,
-    },
-    (request, response) => {
-      limitBody(request, response)
-      // Clients with a persistent connection should open their next one at another instance.
-      if (probes.isStopping) response.shouldKeepAlive = false
-      const [path = ''] = (request.url ?? '').split('?')
-      // A page from memory is sent before either returns, so neither may be waited for.
-      void (
-        probes.answer(request, response, path) ??
-        answerDoctor(request, response, path) ??
-        proxy.handle(request, response)
-      )
-    },
-  )
+  const server = siteServer(isDevelopment, (request, response) => {
+    // Clients with a persistent connection should open their next one at another instance.
+    if (probes.isStopping) response.shouldKeepAlive = false
+    const [path = ''] = (request.url ?? '').split('?')
+    // A page from memory is sent before either returns, so neither may be waited for.
+    void (
+      probes.answer(request, response, path) ??
+      answerDoctor(request, response, path) ??
+      proxy.handle(request, response)
+    )
+  })
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
   if (!isDevelopment) noteStartedProgram(programId())
   await loadSiteTasks(app.getRequestHandler())
