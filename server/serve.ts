@@ -83,6 +83,25 @@ async function startNext(isDevelopment: boolean, port: number) {
 }
 
 /**
+ * A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report recompiled
+ * files to the browser.
+ */
+const siteServer = (isDevelopment: boolean, listener: RequestListener) =>
+  createServer(
+    {
+      maxHeaderSize: maxOfHeaders,
+      keepAliveTimeout,
+      headersTimeout,
+      requestTimeout: 0,
+      shouldUpgradeCallback: () => isDevelopment,
+    },
+    (request, response) => {
+      limitBody(request, response)
+      listener(request, response)
+    },
+  )
+
+/**
  * Serves the site on PORT until told to stop, and then finishes running responses. In development it is the same server
  * with Next in development mode, which stores no page and sends no policy.
  */
@@ -99,29 +118,17 @@ export async function serve({ isDevelopment = false } = {}): Promise<void> {
   contentState.longestMembersReadMs = BACKEND_URL ? wholeListMs(BACKEND_TIMEOUT_MS) : BACKEND_TIMEOUT_MS
   const app = await startNext(isDevelopment, PORT)
   const proxy = new CachingServer(app.getRequestHandler(), { isDevelopment })
-  // A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report
-  // recompiled files to the browser.
-  const server = createServer(
-    {
-      maxHeaderSize: maxOfHeaders,
-      keepAliveTimeout,
-      headersTimeout,
-      requestTimeout: 0,
-      shouldUpgradeCallback: () => isDevelopment,
-    },
-    (request, response) => {
-      limitBody(request, response)
-      // Clients with a persistent connection should open their next one at another instance.
-      if (probes.isStopping) response.shouldKeepAlive = false
-      const [path = ''] = (request.url ?? '').split('?')
-      // A page from memory is sent before either returns, so neither may be waited for.
-      void (
-        probes.answer(request, response, path) ??
-        answerDoctor(request, response, path) ??
-        proxy.handle(request, response)
-      )
-    },
-  )
+  const server = siteServer(isDevelopment, (request, response) => {
+    // Clients with a persistent connection should open their next one at another instance.
+    if (probes.isStopping) response.shouldKeepAlive = false
+    const [path = ''] = (request.url ?? '').split('?')
+    // A page from memory is sent before either returns, so neither may be waited for.
+    void (
+      probes.answer(request, response, path) ??
+      answerDoctor(request, response, path) ??
+      proxy.handle(request, response)
+    )
+  })
   if (isDevelopment) server.on('upgrade', app.getUpgradeHandler())
   if (!isDevelopment) noteStartedProgram(programId())
   await loadSiteTasks(app.getRequestHandler())

@@ -25,6 +25,15 @@ interface Props {
 
 const inGrid = '(min-width: 64rem) 22.5rem, (min-width: 40rem) 46vw, 92vw'
 
+/** When the next run of a course starts, or that all of them are over. */
+async function nextRun({ offer }: ArticleSummary): Promise<string | undefined> {
+  if (!offer) return undefined
+  const [t, today] = [await getTranslations('offer'), await getToday()]
+  const [run] = runsFrom(offer, today)
+  if (run) return t('starts', { date: runDay(run.firstDay, await currentLanguage()) })
+  return isOver(offer, today) ? t('over') : undefined
+}
+
 /**
  * An article in a list: its kind, image, title, summary, date (spec 2), and its stars once somebody has rated. The
  * whole card is one link.
@@ -37,11 +46,7 @@ export async function ArticleCard({
   isCompact = false,
 }: Props) {
   const t = await getTranslations()
-  const today = article.offer ? await getToday() : ''
-  const [run] = runsFrom(article.offer, today)
-  const next = run
-    ? t('offer.starts', { date: runDay(run.firstDay, await currentLanguage()) })
-    : isOver(article.offer, today) && t('offer.over')
+  const next = await nextRun(article)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Card className={[styles.card, styles[article.type], isCompact && styles.compact].filter(Boolean).join(' ')}>

@@ -62,6 +62,73 @@ interface Props {
   isDraft?: boolean
 }
 
+/** The studio shows in it what is being typed. */
+const draftPart = (name: 'title' | 'text', isDraft: boolean) => (isDraft ? { 'data-draft': name } : {})
+
+interface OpeningProps {
+  article: Article
+  title: string
+  lang: string | undefined
+  minutes: number
+  lawDay: string | undefined
+  isDraft: boolean
+}
+
+async function Opening({ article, title, lang, minutes, lawDay, isDraft }: OpeningProps) {
+  const [t, language] = [await getTranslations('article'), await currentLanguage()]
+  const { createDate, previewImage, previewFocus, rating, translations } = article
+  const summary = article.summary.trim()
+  const updated = laterUpdate(article)
+  return (
+    <div className={styles.opening}>
+      <header className={styles.header}>
+        <PrintHead />
+        <h1 {...draftPart('title', isDraft)} lang={lang}>
+          <Phrases text={title} />
+        </h1>
+        {summary && (
+          <p className={styles.lead} lang={lang}>
+            {summary}
+          </p>
+        )}
+        <Byline article={article} />
+        <p className={styles.meta}>
+          {createDate && <time dateTime={createDate.toISOString()}>{longDate(createDate, language)}</time>}
+          {updated && (
+            <time dateTime={updated.toISOString()}>{t('updated', { date: longDate(updated, language) })}</time>
+          )}
+          <span>{t('minutes', { count: minutes })}</span>
+          {lawDay && <span>{t('lawAsOf', { date: lawDay })}</span>}
+          {!isDraft && <Rating rating={rating} />}
+          {!isDraft && rating.count === 0 && <span className="off-paper">{t('unrated')}</span>}
+        </p>
+        <Topics article={article} />
+        <OtherLanguages translations={translations} />
+      </header>
+      {previewImage && (
+        <div className={styles.cover}>
+          <Image
+            src={previewImage}
+            focus={previewFocus}
+            alt=""
+            width={1600}
+            height={900}
+            sizes="(min-width: 48rem) 44rem, 92vw"
+            eager
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const AfterText = ({ article, title }: { article: Article; title: string }) => (
+  <>
+    {isOffered(article.type) ? <NextStep article={article} /> : <AskAbout article={article} />}
+    <ShareButtons article={article} title={title} />
+  </>
+)
+
 /**
  * One article: title, lead, authors, long date, stars, image, text, related articles (spec 2). On large screens the
  * related articles are in a sidebar, and the chapters beside the text follow the reader.
@@ -75,12 +142,8 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
   })
   const title = article.title || t('article.untitled')
   const lang = article.language === language ? undefined : htmlLang[article.language]
-  // The studio shows in them what is being typed.
-  const part = (name: 'title' | 'text') => (isDraft ? { 'data-draft': name } : {})
   const hasContents = isLongRead(minutes) && chapters.length >= leastChapters
   const lawDay = lawDayOf(shown, cited.texts.length > 0, article.createDate)
-  const updated = laterUpdate(article)
-  const hasOffer = isOffered(article.type)
   const blockStyles = (isDraft || hasBlocks(html[language])) && (
     // Not in the page's own styles: only articles with blocks need them.
     // oxlint-disable-next-line nextjs/no-css-tags
@@ -91,59 +154,21 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
       <Breadcrumb path={path} title={title} />
       <div className={hasContents ? `${styles.screen} ${styles.withContents}` : styles.screen}>
         <article className={styles.article}>
-          <div className={styles.opening}>
-            <header className={styles.header}>
-              <PrintHead />
-              <h1 {...part('title')} lang={lang}>
-                <Phrases text={title} />
-              </h1>
-              {article.summary.trim() && (
-                <p className={styles.lead} lang={lang}>
-                  {article.summary.trim()}
-                </p>
-              )}
-              <Byline article={article} />
-              <p className={styles.meta}>
-                {article.createDate && (
-                  <time dateTime={article.createDate.toISOString()}>{longDate(article.createDate, language)}</time>
-                )}
-                {updated && (
-                  <time dateTime={updated.toISOString()}>
-                    {t('article.updated', { date: longDate(updated, language) })}
-                  </time>
-                )}
-                <span>{t('article.minutes', { count: minutes })}</span>
-                {lawDay && <span>{t('article.lawAsOf', { date: lawDay })}</span>}
-                {!isDraft && <Rating rating={article.rating} />}
-                {!isDraft && article.rating.count === 0 && <span className="off-paper">{t('article.unrated')}</span>}
-              </p>
-              <Topics article={article} />
-              <OtherLanguages translations={article.translations} />
-            </header>
-            {article.previewImage && (
-              <div className={styles.cover}>
-                <Image
-                  src={article.previewImage}
-                  focus={article.previewFocus}
-                  alt=""
-                  width={1600}
-                  height={900}
-                  sizes="(min-width: 48rem) 44rem, 92vw"
-                  eager
-                />
-              </div>
-            )}
-          </div>
+          <Opening article={article} title={title} lang={lang} minutes={minutes} lawDay={lawDay} isDraft={isDraft} />
           {hasContents && <TableOfContents chapters={chapters} lang={lang} />}
           <div className={styles.text}>
             <Offer article={article} isDraft={isDraft} />
             <CitedNotices texts={cited.texts} lawDay={lawDay} />
             {blockStyles}
-            <div {...part('text')} className={styles.prose} lang={lang} dangerouslySetInnerHTML={{ __html: shown }} />
+            <div
+              {...draftPart('text', isDraft)}
+              className={styles.prose}
+              lang={lang}
+              dangerouslySetInnerHTML={{ __html: shown }}
+            />
             {!isDraft && <PrintSource article={article} />}
             <CitedTexts texts={cited.texts} />
-            {!isDraft && (hasOffer ? <NextStep article={article} /> : <AskAbout article={article} />)}
-            {!isDraft && <ShareButtons article={article} title={title} />}
+            {!isDraft && <AfterText article={article} title={title} />}
           </div>
         </article>
         {!isDraft && (
@@ -151,7 +176,7 @@ export async function ArticleScreen({ article, prepared, cited, path, related, i
             <Threads page={article.comments} path={path} />
           </CommentSection>
         )}
-        {hasOffer && !isDraft && <NextStep article={article} inBar />}
+        {!isDraft && isOffered(article.type) && <NextStep article={article} inBar />}
         {related.length > 0 && <RelatedArticles className={styles.related} articles={related} />}
       </div>
     </>

@@ -1,8 +1,7 @@
 import { getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
 import type { Article } from '@/lib/backend/model'
-import { htmlLang } from '@/lib/domain/languages'
-import { isOver, runsFrom } from '@/lib/domain/offer'
+import { htmlLang, type Language } from '@/lib/domain/languages'
+import { isOver, runsFrom, type Offer as CourseOffer } from '@/lib/domain/offer'
 import { consultationPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { runDates } from '@/lib/http/i18n/run-dates'
@@ -10,11 +9,13 @@ import { getToday } from '@/lib/queries/today'
 import { ButtonLink } from '@/components/ui/button'
 import styles from './offer.module.css'
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+/** Nothing without a value. */
+function Fact({ name, value }: { name: string; value: string | string[] | undefined }) {
+  if (!value?.length) return null
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>{typeof value === 'string' ? value : <List items={value} />}</dd>
     </div>
   )
 }
@@ -27,6 +28,13 @@ const List = ({ items }: { items: string[] }) => (
   </ul>
 )
 
+async function runTexts(offer: CourseOffer, language: Language): Promise<string | string[]> {
+  const [t, today] = [await getTranslations('offer'), await getToday()]
+  if (isOver(offer, today)) return t('overNote')
+  const runs = runsFrom(offer, today)
+  return runs.length > 0 ? runs.map((run) => runDates(run, language)) : t('noDates')
+}
+
 /** What a service or a course offers, above its text. In a preview its button leads nowhere. */
 export async function Offer({ article, isDraft }: { article: Article; isDraft: boolean }) {
   const { offer, type } = article
@@ -34,9 +42,7 @@ export async function Offer({ article, isDraft }: { article: Article; isDraft: b
   const [t, language] = [await getTranslations('offer'), await currentLanguage()]
   const lang = article.language === language ? undefined : htmlLang[article.language]
   const isCourse = type === 'TRAINING'
-  const today = isCourse ? await getToday() : ''
-  const [runs, over] = [runsFrom(offer, today), isOver(offer, today)]
-  const place = offer.isOnline && offer.place ? t('alsoOnline', { place: offer.place }) : offer.place
+  const whereOnline = offer.place ? t('alsoOnline', { place: offer.place }) : t('online')
   return (
     <section className={styles.offer} aria-labelledby="offer" lang={lang}>
       <h2 id="offer" className={styles.title}>
@@ -44,32 +50,14 @@ export async function Offer({ article, isDraft }: { article: Article; isDraft: b
       </h2>
       {offer.promise && <p className={styles.promise}>{offer.promise}</p>}
       <dl className={styles.facts}>
-        {offer.includes.length > 0 && (
-          <Fact name={t(isCourse ? 'includesCourse' : 'includesService')}>
-            <List items={offer.includes} />
-          </Fact>
-        )}
-        {isCourse && (
-          <Fact name={t('dates')}>
-            {over ? (
-              t('overNote')
-            ) : runs.length > 0 ? (
-              <List items={runs.map((run) => runDates(run, language))} />
-            ) : (
-              t('noDates')
-            )}
-          </Fact>
-        )}
-        {offer.duration && <Fact name={t('duration')}>{offer.duration}</Fact>}
-        {isCourse && (place || offer.isOnline) && <Fact name={t('place')}>{place || t('online')}</Fact>}
-        {offer.fee && <Fact name={t('fee')}>{offer.fee}</Fact>}
-        {offer.seats && <Fact name={t('seats')}>{offer.seats}</Fact>}
-        {offer.audience && <Fact name={t('audience')}>{offer.audience}</Fact>}
-        {offer.bring.length > 0 && (
-          <Fact name={t('bring')}>
-            <List items={offer.bring} />
-          </Fact>
-        )}
+        <Fact name={t(isCourse ? 'includesCourse' : 'includesService')} value={offer.includes} />
+        {isCourse && <Fact name={t('dates')} value={await runTexts(offer, language)} />}
+        <Fact name={t('duration')} value={offer.duration} />
+        {isCourse && <Fact name={t('place')} value={offer.isOnline ? whereOnline : offer.place} />}
+        <Fact name={t('fee')} value={offer.fee} />
+        <Fact name={t('seats')} value={offer.seats} />
+        <Fact name={t('audience')} value={offer.audience} />
+        <Fact name={t('bring')} value={offer.bring} />
       </dl>
       {!isDraft && <NextStep article={article} />}
     </section>

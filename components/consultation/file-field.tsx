@@ -51,6 +51,23 @@ function FileBefore({ file, labels }: { file: Attachment; labels: ConsultationLa
   )
 }
 
+function About({ file, labels }: { file: Exclude<Attachment, { state: 'none' }>; labels: ConsultationLabels }) {
+  const percent = file.state === 'uploading' ? file.percent : undefined
+  return (
+    <span className={styles.about}>
+      <span className={styles.name}>{file.name}</span>
+      {file.state !== 'failed' && (
+        <span className={styles.state}>
+          {stateLabels(labels, file)} {percent !== undefined && `${percent}%`}
+        </span>
+      )}
+      {isUploading(file) && (
+        <progress className={styles.progress} aria-label={labels.fileUploading} max={100} value={percent} />
+      )}
+    </span>
+  )
+}
+
 /** The file of a request, uploaded as soon as it is chosen (spec 2, 5); without script it is sent with the form. */
 export function FileField({ id, input, attachment, attaching, labels, error }: Props) {
   const button = useRef<HTMLButtonElement>(null)
@@ -112,24 +129,7 @@ export function FileField({ id, input, attachment, attaching, labels, error }: P
         </div>
         {attachment.state !== 'none' && (
           <div className={styles.chosen}>
-            {(inHand || attachment.name !== '') && (
-              <span className={styles.about}>
-                <span className={styles.name}>{attachment.name}</span>
-                {attachment.state !== 'failed' && (
-                  <span className={styles.state}>
-                    {stateLabels(labels, attachment)} {attachment.state === 'uploading' && `${attachment.percent}%`}
-                  </span>
-                )}
-                {isBusy && (
-                  <progress
-                    className={styles.progress}
-                    aria-label={labels.fileUploading}
-                    max={100}
-                    value={attachment.state === 'uploading' ? attachment.percent : undefined}
-                  />
-                )}
-              </span>
-            )}
+            {(inHand || attachment.name !== '') && <About file={attachment} labels={labels} />}
             <span className={styles.actions}>
               {attachment.state === 'failed' && attachment.again && (
                 <Button look="quiet" className={styles.action} onClick={again}>

@@ -122,6 +122,7 @@ function withError(errors: FieldErrors, name: ConsultationField, error: string |
   return before === undefined || error === undefined ? others : { ...others, [name]: error }
 }
 
+// oxlint-disable-next-line complexity -- one case an action, most of one line
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {
     case 'prefilled':

@@ -26,6 +26,48 @@ function jobOf(file: Attachment): Job | undefined {
   return undefined
 }
 
+interface Upload {
+  name: string
+  signal: AbortSignal
+  job: RefObject<Job | undefined>
+  show: (file: Attachment) => void
+}
+
+/** Never rejects. */
+async function upload(file: File, { name, signal, job, show }: Upload): Promise<Settled> {
+  try {
+    const { attach } = await import('@/lib/consultation/attachments/attach')
+    signal.throwIfAborted()
+    const url = await attach(file, {
+      signal,
+      onProgress: (percent) => signal.aborted || show({ state: 'uploading', name, percent }),
+    })
+    show({ state: 'attached', name, url })
+    return { url }
+  } catch (error) {
+    if (signal.aborted) return { problem: 'fileWithdrawn' }
+    console.info('Upload failed', error)
+    const isLineBroken = error instanceof NoConnection || (!navigator.onLine && !(error instanceof CallFailed))
+    const code = error instanceof CallFailed ? error.code : 'failed'
+    if (job.current) job.current.isLineBroken = isLineBroken
+    show({ state: 'failed', name, code, again: !isError(code) })
+    return { problem: isLineBroken ? 'fileWaits' : 'fileRefused' }
+  }
+}
+
+/** How the newest file ended: while one is waited for, another may be chosen. */
+async function settledOf(job: RefObject<Job | undefined>): Promise<Settled> {
+  const first = job.current
+  let waited: Job | undefined
+  let settled: Settled = { url: null }
+  while (waited !== job.current) {
+    waited = job.current
+    settled = (await waited?.settled) ?? { url: null }
+  }
+  // Who takes the file back while the form is being sent may not mean to send it without.
+  return first && !waited ? { problem: 'fileWithdrawn' } : settled
+}
+
 /**
  * Checks, shrinks and uploads the file chosen in a file field (spec 2, 5, 7). The code for it is loaded with the first
  * file.
@@ -44,28 +86,8 @@ export function useAttachment(
       const controller = new AbortController()
       const { signal } = controller
       const name = toNfc(file.name)
-      const run = async (): Promise<Settled> => {
-        try {
-          const { attach } = await import('@/lib/consultation/attachments/attach')
-          signal.throwIfAborted()
-          const url = await attach(file, {
-            signal,
-            onProgress: (percent) => signal.aborted || show({ state: 'uploading', name, percent }),
-          })
-          show({ state: 'attached', name, url })
-          return { url }
-        } catch (error) {
-          if (signal.aborted) return { problem: 'fileWithdrawn' }
-          console.info('Upload failed', error)
-          const isLineBroken = error instanceof NoConnection || (!navigator.onLine && !(error instanceof CallFailed))
-          const code = error instanceof CallFailed ? error.code : 'failed'
-          if (job.current) job.current.isLineBroken = isLineBroken
-          show({ state: 'failed', name, code, again: !isError(code) })
-          return { problem: isLineBroken ? 'fileWaits' : 'fileRefused' }
-        }
-      }
       show({ state: 'preparing', name })
-      job.current = { name, file, controller, settled: run() }
+      job.current = { name, file, controller, settled: upload(file, { name, signal, job, show }) }
     },
     [show],
   )
@@ -100,21 +122,14 @@ export function useAttachment(
     clear,
     hasFile: useCallback(() => job.current !== undefined, []),
     refuse(code: string): void {
+      job.current?.controller?.abort()
       const { name = '', file } = job.current ?? {}
       job.current = { name, ...(file && { file }), settled: Promise.resolve({ problem: 'fileRefused' }) }
       show({ state: 'failed', name, code, again: file !== undefined && !isError(code) })
     },
     async settle(): Promise<Settled> {
       if (job.current?.isLineBroken) again()
-      const first = job.current
-      let waited: Job | undefined
-      let settled: Settled = { url: null }
-      while (waited !== job.current) {
-        waited = job.current
-        settled = (await waited?.settled) ?? { url: null }
-      }
-      // Who takes the file back while the form is being sent may not mean to send it without.
-      return first && !waited ? { problem: 'fileWithdrawn' } : settled
+      return settledOf(job)
     },
   }
 }

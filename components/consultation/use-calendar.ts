@@ -12,21 +12,22 @@ import {
 /** Milliseconds after which the calendar closes once the pointer has left it (spec 9). */
 const leaveTime = 1000
 
-/** Opens and closes the calendar of a date field: by a pointer that hovers, by a press, and by key (spec 2, 4). */
-export function useCalendar(place: RefObject<HTMLElement | null>, panelId: string) {
-  const opener = useRef<HTMLButtonElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isHovered = useRef(false)
+function useFocusBack(opener: RefObject<HTMLElement | null>, isOpen: boolean) {
   const takesFocusBack = useRef(false)
-  const [isOpen, setIsOpen] = useState(false)
-  /** How often the calendar was opened by key; 0 if it was opened otherwise. */
-  const [keyed, setKeyed] = useState(0)
-
-  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
     // The calendar may take the focus until it is gone.
     if (!isOpen && takesFocusBack.current) opener.current?.focus()
     takesFocusBack.current = false
+  }, [opener, isOpen])
+  return () => {
+    takesFocusBack.current = true
+  }
+}
+
+type SetIsOpen = (isOpen: boolean) => void
+
+function useOutsidePress(place: RefObject<HTMLElement | null>, isOpen: boolean, setIsOpen: SetIsOpen): void {
+  useEffect(() => {
     if (!isOpen) return
     // Not `click`, which Safari keeps from places that are no controls. A finger that scrolls lifts without this event.
     const closeFromOutside = ({ target }: PointerEvent) => {
@@ -34,15 +35,43 @@ export function useCalendar(place: RefObject<HTMLElement | null>, panelId: strin
     }
     document.addEventListener('pointerup', closeFromOutside)
     return () => document.removeEventListener('pointerup', closeFromOutside)
-  }, [isOpen, place])
+  }, [isOpen, place, setIsOpen])
+}
+
+function useLeaving(panelId: string, setIsOpen: SetIsOpen) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const stopLeaving = () => clearTimeout(timer.current)
+  function leave({ pointerType }: ReactPointerEvent): void {
+    stopLeaving()
+    // A finger leaves whenever it is lifted.
+    if (pointerType !== 'mouse') return
+    timer.current = setTimeout(() => {
+      if (!document.getElementById(panelId)?.contains(document.activeElement)) setIsOpen(false)
+    }, leaveTime)
+  }
+  return { stopLeaving, leave }
+}
+
+/** Opens and closes the calendar of a date field: by a pointer that hovers, by a press, and by key (spec 2, 4). */
+export function useCalendar(place: RefObject<HTMLElement | null>, panelId: string) {
+  const opener = useRef<HTMLButtonElement>(null)
+  const isHovered = useRef(false)
+  const [isOpen, setIsOpen] = useState(false)
+  /** How often the calendar was opened by key; 0 if it was opened otherwise. */
+  const [keyed, setKeyed] = useState(0)
+
+  const takeFocusBack = useFocusBack(opener, isOpen)
+  useOutsidePress(place, isOpen, setIsOpen)
+  const { stopLeaving, leave } = useLeaving(panelId, setIsOpen)
 
   function close(): void {
     isHovered.current = false
-    clearTimeout(timer.current)
+    stopLeaving()
     setIsOpen(false)
   }
   function closeToOpener(): void {
-    takesFocusBack.current = true
+    takeFocusBack()
     close()
   }
   function hover(): void {
@@ -61,14 +90,6 @@ export function useCalendar(place: RefObject<HTMLElement | null>, panelId: strin
     setIsOpen(stays || !isOpen)
     if (stays) document.getElementById(panelId)?.scrollIntoView({ block: 'nearest' })
   }
-  function leave({ pointerType }: ReactPointerEvent): void {
-    clearTimeout(timer.current)
-    // A finger leaves whenever it is lifted.
-    if (pointerType !== 'mouse') return
-    timer.current = setTimeout(() => {
-      if (!document.getElementById(panelId)?.contains(document.activeElement)) setIsOpen(false)
-    }, leaveTime)
-  }
 
   return {
     isOpen,
@@ -76,7 +97,7 @@ export function useCalendar(place: RefObject<HTMLElement | null>, panelId: strin
     isHovered,
     closeToOpener,
     placeEvents: {
-      onPointerEnter: () => clearTimeout(timer.current),
+      onPointerEnter: stopLeaving,
       onPointerLeave: leave,
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Escape' && isOpen) closeToOpener()

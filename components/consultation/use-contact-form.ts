@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, type FormEvent } from 'react'
+import { useEffect, useReducer, useRef, type Dispatch, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { Reservation } from '@/lib/backend/model'
 import type { FormAnswer } from '@/lib/consultation/answer'
@@ -7,7 +7,7 @@ import { membersOf } from '@/lib/consultation/stored-json'
 import type { Closed } from '@/lib/domain/closed-days'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
-import { formReducer, initialState, type SentRequest, type FormState } from './form-state'
+import { formReducer, initialState, type FormAction, type FormState, type SentRequest } from './form-state'
 import { useAttachment } from './use-attachment'
 import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
@@ -41,6 +41,17 @@ function storedCorrection(): Reservation | undefined {
   return typeof reference === 'string' && typeof correctionKey === 'string' ? { reference, correctionKey } : undefined
 }
 
+function useStoredCorrection(answer: FormAnswer | undefined, dispatch: Dispatch<FormAction>): void {
+  useEffect(() => {
+    const request = storedCorrection()
+    if (request) dispatch({ type: 'correcting', request })
+    // The page is left. The router keeps it, and shows it again with an empty form.
+    return () => {
+      if (!answer) dispatch({ type: 'formShown' })
+    }
+  }, [answer, dispatch])
+}
+
 interface Options {
   answer: FormAnswer | undefined
   closed: Closed
@@ -57,14 +68,7 @@ export function useContactForm({ answer, closed, labels }: Options) {
   const { sent } = state
   useTitle(state, labels)
 
-  useEffect(() => {
-    const request = storedCorrection()
-    if (request) dispatch({ type: 'correcting', request })
-    // The page is left. The router keeps it, and shows it again with an empty form.
-    return () => {
-      if (!answer) dispatch({ type: 'formShown' })
-    }
-  }, [answer])
+  useStoredCorrection(answer, dispatch)
 
   // The button that had the focus is no longer rendered.
   const focus = (name: ConsultationField) =>

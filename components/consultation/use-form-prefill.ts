@@ -43,29 +43,48 @@ function goOnIn(form: HTMLFormElement, typed: Typed): void {
   next?.focus({ preventScroll: true })
 }
 
-interface Options {
-  answer: FormAnswer | undefined
-  hasFile: () => boolean
-  dispatch: Dispatch<FormAction>
+function fillTexts({ elements }: HTMLFormElement, texts: Record<string, string>, which: 'empty' | 'all'): void {
+  for (const [name, value] of Object.entries(texts)) {
+    const field = elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !value) continue
+    const filled = which === 'all' ? value : restored(field, value)
+    if (filled === undefined) continue
+    field.value = filled
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
-/**
- * Fills the form by itself: with the values from the footer's form, which later edits win over (product decisions 5),
- * and with the draft, which is stored on the visitor's device and fills the empty fields at the next visit.
- */
-export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer, hasFile, dispatch }: Options) {
+function fillForm(
+  form: HTMLFormElement,
+  { subjects = [], consultTime, language, ...texts }: Partial<Typed>,
+  which: 'empty' | 'all',
+  dispatch: Dispatch<FormAction>,
+): void {
+  fillTexts(form, texts, which)
+  const times = form.elements.namedItem('consultTime')
+  if (consultTime && times instanceof HTMLSelectElement && times.value === '')
+    dispatch({ type: 'timeChosen', time: consultTime })
+  const spoken = form.elements.namedItem('language')
+  if (language && spoken instanceof HTMLSelectElement) spoken.value = language
+  const services = servicesOf(form)
+  checkServices(form, (id) => subjects.includes(id))
+  const others = subjects.filter((subject) => !services.some(({ value }) => value === subject))
+  dispatch({ type: 'subjectsAdded', subjects: others })
+}
+
+/** Saves the draft a while after the last key press. */
+function useDraft(hasFile: () => boolean) {
   /** The form until the page is left, when the reference to it is empty already. */
-  const place = useRef<HTMLFormElement>(null)
+  const placeRef = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const draft = useRef<{ id: string | undefined; ended: number }>({ id: undefined, ended: 0 })
-  const [isNew, isSent] = [answer === undefined, answer?.outcome === 'sent']
+  const draftRef = useRef<{ id: string | undefined; ended: number }>({ id: undefined, ended: 0 })
 
   const save = useCallback(() => {
-    if (timer.current === undefined || !place.current) return
+    if (timer.current === undefined || !placeRef.current) return
     clearTimeout(timer.current)
     timer.current = undefined
-    const typed = { ...typedInto(new FormData(place.current)), language: chosenLanguage(place.current) }
-    draft.current.id = saveDraft({ id: draft.current.id, typed, hadFile: hasFile() })
+    const typed = { ...typedInto(new FormData(placeRef.current)), language: chosenLanguage(placeRef.current) }
+    draftRef.current.id = saveDraft({ id: draftRef.current.id, typed, hadFile: hasFile() })
   }, [hasFile])
 
   const later = useCallback(() => {
@@ -76,56 +95,56 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
   const forget = useCallback(() => {
     clearTimeout(timer.current)
     timer.current = undefined
-    endDraft(draft.current.id)
-    draft.current = { id: undefined, ended: draft.current.ended + 1 }
+    endDraft(draftRef.current.id)
+    draftRef.current = { id: undefined, ended: draftRef.current.ended + 1 }
   }, [])
 
+  return { placeRef, draftRef, save, later, forget }
+}
+
+interface Options {
+  answer: FormAnswer | undefined
+  hasFile: () => boolean
+  dispatch: Dispatch<FormAction>
+}
+
+/**
+ * Fills the form by itself: with the values from the footer's form, which later edits win over (product decisions 5),
+ * and with the draftRef, which is stored on the visitor's device and fills the empty fields at the next visit.
+ */
+export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer, hasFile, dispatch }: Options) {
+  const { placeRef, draftRef, save, later, forget } = useDraft(hasFile)
+  const [isNew, isSent] = [answer === undefined, answer?.outcome === 'sent']
+
   const fill = useCallback(
-    ({ subjects = [], consultTime, language, ...fields }: Partial<Typed>, which: 'empty' | 'all') => {
-      const { elements } = form.current ?? {}
-      if (!form.current || !elements) return
-      for (const [name, value] of Object.entries(fields)) {
-        const field = elements.namedItem(name)
-        if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !value) continue
-        const filled = which === 'all' ? value : restored(field, value)
-        if (filled === undefined) continue
-        field.value = filled
-        field.dispatchEvent(new Event('input', { bubbles: true }))
-      }
-      const times = elements.namedItem('consultTime')
-      if (consultTime && times instanceof HTMLSelectElement && times.value === '')
-        dispatch({ type: 'timeChosen', time: consultTime })
-      const spoken = elements.namedItem('language')
-      if (language && spoken instanceof HTMLSelectElement) spoken.value = language
-      const services = servicesOf(form.current)
-      checkServices(form.current, (id) => subjects.includes(id))
-      const others = subjects.filter((subject) => !services.some(({ value }) => value === subject))
-      dispatch({ type: 'subjectsAdded', subjects: others })
+    (typed: Partial<Typed>, which: 'empty' | 'all') => {
+      if (!form.current) return
+      fillForm(form.current, typed, which, dispatch)
       later()
     },
     [form, dispatch, later],
   )
 
   const offerDraft = useCallback(async () => {
-    const { ended } = draft.current
+    const { ended } = draftRef.current
     const found = await takeDraft(isNew ? 'any' : 'own')
     // Sent without scripts, maybe from a form that this tab has no draft of.
     if (!found) return isSent ? endDraft(undefined) : undefined
     // The form was sent or cleared meanwhile.
-    if (draft.current.ended !== ended) return dropDraft(found.id)
+    if (draftRef.current.ended !== ended) return dropDraft(found.id)
     // The page was left meanwhile, and its form shows nothing of the draft.
-    if (!place.current) return
+    if (!placeRef.current) return
     // What was typed meanwhile becomes part of this draft.
-    if (draft.current.id !== undefined && draft.current.id !== found.id) dropDraft(draft.current.id)
-    draft.current.id = found.id
+    if (draftRef.current.id !== undefined && draftRef.current.id !== found.id) dropDraft(draftRef.current.id)
+    draftRef.current.id = found.id
     if (isSent) return forget()
     if (!isNew) return
     fill(found.typed, 'empty')
     dispatch({ type: 'restored', hadFile: found.hadFile })
-  }, [isNew, isSent, fill, forget, dispatch])
+  }, [placeRef, draftRef, isNew, isSent, fill, forget, dispatch])
 
   useEffect(() => {
-    place.current = form.current
+    placeRef.current = form.current
     let report: ReturnType<typeof setTimeout> | undefined
     function prefill(): void {
       const target = form.current
@@ -151,9 +170,9 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
       removeEventListener('pagehide', save)
       // A link was pressed right after a key.
       save()
-      place.current = null
+      placeRef.current = null
     }
-  }, [form, dispatch, fill, offerDraft, save])
+  }, [form, placeRef, dispatch, fill, offerDraft, save])
 
   return { later, fill, forget }
 }

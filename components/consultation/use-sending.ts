@@ -35,6 +35,43 @@ function showResult(section: Element | null | undefined): void {
   result.focus({ preventScroll: true })
 }
 
+type FormRef = RefObject<HTMLFormElement | null>
+
+function useSignedOpening(form: FormRef): void {
+  useEffect(() => {
+    const prepare = ({ currentTarget }: FocusEvent) => {
+      if (currentTarget instanceof HTMLFormElement) void signOpening(currentTarget).catch(console.info)
+    }
+    form.current?.addEventListener('focusin', prepare, { once: true })
+  }, [form])
+}
+
+function useShownResult(form: FormRef, results: number): void {
+  const shownResults = useRef(0)
+  useEffect(() => {
+    // Not again when the router shows the page once more.
+    if (results === shownResults.current) return
+    shownResults.current = results
+    showResult(form.current?.closest('section'))
+  }, [form, results])
+}
+
+function useRetry(form: FormRef, isWaiting: boolean, isRetry: RefObject<boolean>): void {
+  useEffect(() => {
+    if (!isWaiting) return
+    const sendAgain = () => {
+      isRetry.current = true
+      form.current?.requestSubmit()
+    }
+    const timer = setInterval(sendAgain, retryDelayMs)
+    addEventListener('online', sendAgain)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', sendAgain)
+    }
+  }, [isWaiting, form, isRetry])
+}
+
 interface Options {
   state: FormState
   dispatch: Dispatch<FormAction>
@@ -44,14 +81,10 @@ interface Options {
 }
 
 /** Sends the form, one call at a time; again when the connection is back, while its page is open (spec 4). */
-export function useSending(
-  form: RefObject<HTMLFormElement | null>,
-  { state, dispatch, closed, labels, attachment }: Options,
-) {
+export function useSending(form: FormRef, { state, dispatch, closed, labels, attachment }: Options) {
   /** Time of the first attempt: a retry is still the same request. */
   const askedAt = useRef<Date>(undefined)
   const isRetry = useRef(false)
-  const shownResults = useRef(0)
 
   function refuse({ file, ...errors }: FieldErrors): void {
     if (file !== undefined) attachment.refuse(file)
@@ -87,34 +120,9 @@ export function useSending(
     toast({ kind: 'success', text: labels.sent })
   }
 
-  useEffect(() => {
-    const prepare = ({ currentTarget }: FocusEvent) => {
-      if (currentTarget instanceof HTMLFormElement) void signOpening(currentTarget).catch(console.info)
-    }
-    form.current?.addEventListener('focusin', prepare, { once: true })
-  }, [form])
-
-  useEffect(() => {
-    // Not again when the router shows the page once more.
-    if (state.results === shownResults.current) return
-    shownResults.current = state.results
-    showResult(form.current?.closest('section'))
-  }, [form, state.results])
-
-  const isWaiting = state.failure === 'offline' || state.failure === 'fileWaits'
-  useEffect(() => {
-    if (!isWaiting) return
-    const sendAgain = () => {
-      isRetry.current = true
-      form.current?.requestSubmit()
-    }
-    const timer = setInterval(sendAgain, retryDelayMs)
-    addEventListener('online', sendAgain)
-    return () => {
-      clearInterval(timer)
-      removeEventListener('online', sendAgain)
-    }
-  }, [isWaiting, form])
+  useSignedOpening(form)
+  useShownResult(form, state.results)
+  useRetry(form, state.failure === 'offline' || state.failure === 'fileWaits', isRetry)
 
   return {
     onSubmit(event: FormEvent<HTMLFormElement>): void {

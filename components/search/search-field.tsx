@@ -15,6 +15,11 @@ interface Props {
 
 const Suggestions = lazy(() => import('./suggestions').then((module) => ({ default: module.Suggestions })))
 
+const steps = new Map([
+  ['ArrowDown', 1],
+  ['ArrowUp', -1],
+])
+
 /**
  * The search field, an ordinary form field. The suggestions and their code load when it is first used. Arrow keys move
  * through the suggestions, Enter opens the selected one, Escape closes the list (a combobox).
@@ -63,14 +68,14 @@ export function SearchField({ language, labels }: Props) {
     if (event.nativeEvent.isComposing) return
     const options = [...document.querySelectorAll<HTMLAnchorElement>(`[id="${list}"] [role=option]`)]
     const at = options.findIndex((option) => option.id === active)
+    const step = steps.get(event.key)
     if (event.key === 'Escape' && shown) {
       // Closes the list only; the next Escape closes the box.
       event.preventDefault()
       close()
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
+    } else if (step && options.length > 0) {
       event.preventDefault()
       setOpen(true)
-      const step = event.key === 'ArrowDown' ? 1 : -1
       const next = at === -1 && step === -1 ? options.length - 1 : (at + step + options.length) % options.length
       setActive(options[next]?.id)
       options[next]?.scrollIntoView({ block: 'nearest' })

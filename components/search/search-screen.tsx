@@ -44,48 +44,68 @@ interface Props {
   pages: readonly NamedPage[]
 }
 
+async function Heading({ query, count }: { query: string; count: number }) {
+  const t = await getTranslations('search')
+  return (
+    <PageHeading
+      path={searchPath}
+      title={query ? t('results', { query }) : t('title')}
+      lead={query && count > 0 ? t('count', { count }) : t('lead')}
+    />
+  )
+}
+
+const KeptFilters = ({ type, year }: Filters) => (
+  <>
+    {type && <input type="hidden" name="loai" value={sectionPaths[type]} />}
+    {year !== undefined && <input type="hidden" name="nam" value={year} />}
+  </>
+)
+
+async function Related({ found: { related = [], total }, query }: { found: Found; query: string }) {
+  if (related.length === 0) return null
+  const t = await getTranslations('search')
+  return (
+    <section aria-labelledby="related" className={styles.related}>
+      <h2 id="related">{t('related')}</h2>
+      {total === 0 && <p>{t('onlyRelated')}</p>}
+      <FoundArticles articles={related} query={query} isBelowHeading />
+    </section>
+  )
+}
+
 /**
  * Search results (spec 2): the query in quotes, how it was understood if not as typed, the results, or a message that
  * there are none. Below few or none there are ways on.
  */
 export async function SearchScreen({ query, filters, found, years, pages }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
-  const { related = [], understood } = found
+  const { understood } = found
   const isFiltered = filters.type !== undefined || filters.year !== undefined
+  const isEmpty = found.total === 0 && !found.related?.length
   const answer = isFiltered || found.page > 1 ? undefined : answeredBy(query, language)
   // Both are marked: texts have what was typed, or what it stands for.
-  const sought = withoutQuestion(`${query} ${understood ?? ''}`, language)
+  const sought = withoutQuestion([query, understood].join(' '), language)
   return (
     <>
-      <PageHeading
-        path={searchPath}
-        title={query ? t('results', { query }) : t('title')}
-        lead={query && found.total > 0 ? t('count', { count: found.total }) : t('lead')}
-      />
+      <Heading query={query} count={found.total} />
       <Column>
         <SearchForm query={query}>
-          {filters.type && <input type="hidden" name="loai" value={sectionPaths[filters.type]} />}
-          {filters.year !== undefined && <input type="hidden" name="nam" value={filters.year} />}
+          <KeptFilters {...filters} />
         </SearchForm>
         {understood && <p>{t('understood', { query: understood })}</p>}
         {answer && <DirectAnswer answer={answer} />}
         <FoundBeside query={sought} beside={found.beside} pages={pages} />
         {query && (found.total > 0 || isFiltered) && <SearchFilters query={query} filters={filters} years={years} />}
-        {found.total === 0 && related.length === 0 && <NoResults query={query} isFiltered={isFiltered} />}
+        {isEmpty && <NoResults query={query} isFiltered={isFiltered} />}
         <FoundArticles articles={found.items} query={sought} />
         <Pages
           current={found.page}
           count={pageCount(found.total, found.limit)}
           hrefOf={(page) => searchResultsPath(language, query, { ...filters, page })}
         />
-        {related.length > 0 && (
-          <section aria-labelledby="related" className={styles.related}>
-            <h2 id="related">{t('related')}</h2>
-            {found.total === 0 && <p>{t('onlyRelated')}</p>}
-            <FoundArticles articles={related} query={sought} isBelowHeading />
-          </section>
-        )}
-        {(related.length > 0 || found.total > 0) && found.total <= few && <WaysOn />}
+        <Related found={found} query={sought} />
+        {!isEmpty && found.total <= few && <WaysOn />}
       </Column>
     </>
   )

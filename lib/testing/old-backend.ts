@@ -108,20 +108,20 @@ function pageOf<T extends { language?: unknown }>(list: T[], { searchParams }: U
   return { items, pagination: { page, limit, ...(tellsTotal && { total: fitting.length }) } }
 }
 
+async function sendImage(pathname: string, response: ServerResponse): Promise<void> {
+  const red = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 256
+  const background = { r: red, g: 90, b: 130 }
+  const data = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+  response.writeHead(200, { 'content-type': 'image/png', 'content-length': data.length }).end(data)
+}
+
 export async function startOldBackend(): Promise<OldBackend> {
   const content = contentOf()
   const failing = new Set<string>()
   let [areUploadsFailing, tellsTotal] = [false, true]
   const [running, most] = [new Set<ServerResponse>(), { count: 0 }]
-
-  async function sendImage(pathname: string, response: ServerResponse): Promise<void> {
-    const red = [...pathname].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 256
-    const background = { r: red, g: 90, b: 130 }
-    const data = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
-      .png()
-      .toBuffer()
-    response.writeHead(200, { 'content-type': 'image/png', 'content-length': data.length }).end(data)
-  }
 
   function answer(url: URL, response: ServerResponse): void {
     const { pathname } = url

@@ -81,6 +81,41 @@ function answerMultipart(
   return { status: 200, body: '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>' }
 }
 
+type Objects = Pick<BucketStandIn, 'objects' | 'endlessBytes'>
+
+function sendEndless(standIn: Objects, response: ServerResponse): void {
+  if (response.destroyed) return
+  standIn.endlessBytes += endlessPiece.length
+  response.write(endlessPiece, () => sendEndless(standIn, response))
+}
+
+const end = (response: ServerResponse, status: number, body: string | Buffer = '') =>
+  void response.writeHead(status, { location: '/elsewhere' }).end(body)
+
+function answerObject(
+  standIn: Objects,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { key, searchParams, data }: { key: string; searchParams: URLSearchParams; data: Buffer },
+): void {
+  if (request.method === 'PUT') {
+    standIn.objects.set(key, { data, type: request.headers['content-type'] })
+    return end(response, 200)
+  }
+  if (request.method === 'DELETE') standIn.objects.delete(key)
+  if (request.method === 'HEAD') {
+    const length = standIn.objects.get(key)?.data.length
+    return void response.writeHead(length === undefined ? 404 : 200, { 'content-length': length ?? 0 }).end()
+  }
+  if (request.method !== 'GET') return end(response, 204)
+  if (searchParams.get('list-type') === '2')
+    return end(response, 200, listPage([...standIn.objects.keys()], searchParams))
+  const object = standIn.objects.get(key)
+  const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+  if (object && from) return end(response, 206, object.data.subarray(Number(from), Number(to) + 1))
+  end(response, object ? 200 : 404, object?.data)
+}
+
 export async function startBucket(): Promise<BucketStandIn> {
   const standIn: Omit<BucketStandIn, 'endpoint'> = {
     objects: new Map(),
@@ -100,39 +135,19 @@ export async function startBucket(): Promise<BucketStandIn> {
     if (planned === 'never') return
     if (planned === 'broken')
       return void response.writeHead(200, { 'content-length': '5' }).write('who', () => response.destroy())
-    if (planned === 'endless' || planned === 'endless error') {
-      response.writeHead(planned === 'endless' ? 200 : 403)
-      const send = (): void => {
-        if (response.destroyed) return
-        standIn.endlessBytes += endlessPiece.length
-        response.write(endlessPiece, send)
-      }
-      return send()
-    }
+    if (planned === 'endless') return sendEndless(standIn, response.writeHead(200))
+    if (planned === 'endless error') return sendEndless(standIn, response.writeHead(403))
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://bucket.example')
     const key = pathname.slice(bucket.length + 1)
     const signed =
       authorization.test(request.headers.authorization ?? '') &&
       request.headers['x-amz-content-sha256'] === hash('sha256', data, 'hex')
-    const end = (status: number, body: string | Buffer = '') =>
-      response.writeHead(status, { location: '/elsewhere' }).end(body)
-    if (planned) return void end(planned, '<Error><Code>Refused</Code><Message>secret-key</Message></Error>')
-    if (!signed) return void end(403)
-    if (!pathname.startsWith(`${bucket}/`) && pathname !== bucket) return void end(404)
+    if (planned) return end(response, planned, '<Error><Code>Refused</Code><Message>secret-key</Message></Error>')
+    if (!signed) return end(response, 403)
+    if (!pathname.startsWith(`${bucket}/`) && pathname !== bucket) return end(response, 404)
     const multipart = answerMultipart(standIn, `${request.method}`, key, searchParams, data)
     if (multipart) return void response.writeHead(multipart.status, multipart.headers).end(multipart.body)
-    if (request.method === 'PUT') standIn.objects.set(key, { data, type: request.headers['content-type'] })
-    if (request.method === 'DELETE') standIn.objects.delete(key)
-    if (request.method === 'HEAD') {
-      const { length } = standIn.objects.get(key)?.data ?? {}
-      return void response.writeHead(length === undefined ? 404 : 200, { 'content-length': length ?? 0 }).end()
-    }
-    if (request.method !== 'GET') return void end(request.method === 'PUT' ? 200 : 204)
-    if (searchParams.get('list-type') === '2') return void end(200, listPage([...standIn.objects.keys()], searchParams))
-    const object = standIn.objects.get(key)
-    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
-    if (object && from) return void end(206, object.data.subarray(Number(from), Number(to) + 1))
-    end(object ? 200 : 404, object?.data)
+    answerObject(standIn, request, response, { key, searchParams, data })
   }
 
   const server = createServer((request, response) => void answer(request, response))

@@ -79,11 +79,9 @@ function numberingOf(lists: ListLevel[][], moreLists: string): string {
   return declared(`<w:numbering ${namespaces}>${abstract.join('')}${numbers.join('')}${moreLists}</w:numbering>`)
 }
 
-export function wordFile(sample: WordSample): Buffer {
-  const { body, title, creator, created, footnotes = [], comments = [], lists = [], images = [] } = sample
-  const { links = [], linkedImages = [], more = [], moreLists = '', moreStyles = '' } = sample
+function relationshipsOf({ images = [], links = [], linkedImages = [] }: WordSample): string[] {
   const outside = ' TargetMode="External"'
-  const relationships = [
+  return [
     relationship('rStyles', 'styles', 'styles.xml'),
     relationship('rNumbering', 'numbering', 'numbering.xml'),
     relationship('rFootnotes', 'footnotes', 'footnotes.xml'),
@@ -92,6 +90,11 @@ export function wordFile(sample: WordSample): Buffer {
     ...links.map((address, i) => relationship(`rLink${i + 1}`, 'hyperlink', address, outside)),
     ...linkedImages.map((address, i) => relationship(`rOut${i + 1}`, 'image', address, outside)),
   ]
+}
+
+export function wordFile(sample: WordSample): Buffer {
+  const { body, title, creator, created, footnotes = [], comments = [], lists = [], images = [] } = sample
+  const { more = [], moreLists = '', moreStyles = '' } = sample
   const packages = 'http://schemas.openxmlformats.org/package/2006'
   const core = [
     title === undefined ? '' : `<dc:title>${escaped(title)}</dc:title>`,
@@ -127,7 +130,9 @@ export function wordFile(sample: WordSample): Buffer {
     { name: 'word/document.xml', data: declared(`<w:document ${namespaces}><w:body>${body}</w:body></w:document>`) },
     {
       name: 'word/_rels/document.xml.rels',
-      data: declared(`<Relationships xmlns="${packages}/relationships">${relationships.join('')}</Relationships>`),
+      data: declared(
+        `<Relationships xmlns="${packages}/relationships">${relationshipsOf(sample).join('')}</Relationships>`,
+      ),
     },
     {
       name: 'word/styles.xml',

@@ -36,15 +36,17 @@ export function attemptFindings({ begun, lastFailure }: BackupState): Finding[] 
     : []
 }
 
+async function* checkDumpVersion(state: Awaited<Facts['database']>): AsyncGenerator<Finding> {
+  if (state.state !== 'read' || !state.server) return
+  const [version = 0, { major }] = [await dumpVersion(), state.server]
+  const advice = 'Install postgresql-client in the version of the server: backups need it.'
+  if (version < major) yield problem(`pg_dump ${version || 'is not installed'}, for PostgreSQL ${major}`, advice)
+}
+
 export async function* checkBackups(facts: Facts): AsyncGenerator<Finding> {
   const { order, settings, lookAt, target, backupBucket } = facts
   if (order.backups !== undefined) return yield ageFinding(order.backups, await newestIn(order.backups))
-  const state = await facts.database
-  if (state.state === 'read' && state.server) {
-    const [version = 0, { major }] = [await dumpVersion(), state.server]
-    const advice = 'Install postgresql-client in the version of the server: backups need it.'
-    if (version < major) yield problem(`pg_dump ${version || 'is not installed'}, for PostgreSQL ${major}`, advice)
-  }
+  yield* checkDumpVersion(await facts.database)
   const newest = newestNightly(await target.list())
   if (settings.BACKUP_HOUR === 'off' && newest === undefined)
     return yield warning('none are made', 'Set BACKUP_HOUR, or name yours: npm run doctor -- --backups FOLDER')

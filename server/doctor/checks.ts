@@ -58,6 +58,20 @@ const ownPage = ({ page }: Facts) => page.then((found) => (found?.target ? undef
 /** What a hosted backend looks after itself. */
 export const ofContent = ['database', 'bucket', 'mail', 'backups']
 
+function addressFinding(
+  seen: NonNullable<ReturnType<typeof readProxyView>>,
+  origin: string,
+  forgedAddress: string,
+): Finding {
+  const { forwardedFor, client } = seen
+  if (forwardedFor.length === 0) return problem(`X-Forwarded-For does not arrive: all visitors seem to be ${seen.peer}`)
+  if (!seen.isPeerTrusted) return problem(`the proxy is ${seen.peer}, which TRUSTED_PROXIES does not name`)
+  if (client !== forgedAddress) return fine(`the visitor's address arrives: ${client}`)
+  if (isLocal(origin) || seen.isLastForwardedTrusted)
+    return warning('TRUSTED_PROXIES names this machine, which may name any visitor', 'Run this from outside.')
+  return problem('visitors can choose the address that the site takes for theirs')
+}
+
 export const checks: Record<string, Check> = {
   settings: {
     advice: 'Correct it: the site does not start. docs/operations.md describes each setting.',
@@ -250,14 +264,7 @@ export const checks: Record<string, Check> = {
       const send = (bytes: number) => view('', { method: 'POST', body: Buffer.alloc(bytes), headers })
       const seen = await send(1)
       if (!seen) return yield warning('the site does not say what arrives', 'Run this where its settings and data are.')
-      const { forwardedFor, client } = seen
-      if (forwardedFor.length === 0)
-        yield problem(`X-Forwarded-For does not arrive: all visitors seem to be ${seen.peer}`)
-      else if (!seen.isPeerTrusted) yield problem(`the proxy is ${seen.peer}, which TRUSTED_PROXIES does not name`)
-      else if (client !== forgedAddress) yield fine(`the visitor's address arrives: ${client}`)
-      else if (isLocal(origin) || seen.isLastForwardedTrusted)
-        yield warning('TRUSTED_PROXIES names this machine, which may name any visitor', 'Run this from outside.')
-      else yield problem('visitors can choose the address that the site takes for theirs')
+      yield addressFinding(seen, origin, forgedAddress)
       if (seen.host !== new URL(origin).host) yield problem(`Host arrives as ${seen.host}`)
       const largest = largestFile + 64 * 1024
       const form = `a form with a file of ${Math.ceil(largestFile / 1024 ** 2)} MB`

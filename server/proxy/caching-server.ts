@@ -228,11 +228,17 @@ export class CachingServer {
     // router loads the document. The data of others need not wait for the screen.
     if (isRouterRequest && isFurtherResults(route.path)) return sendNotFound(response)
     if (isRouterRequest && route.path.includes('?')) return this.#sendRouterData(request, response, route.path)
-    const result = await this.#screen(route.path, request)
+    return this.#sendScreen(request, response, route.path)
+  }
+
+  async #sendScreen(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const isRouterRequest = isOfRouter(request)
+    const language = rememberedLanguage(request)
+    const result = await this.#screen(path, request)
     const { status } = 'page' in result ? result.page : result.uncached
     const old = isRouterRequest ? undefined : await this.#redirects.ofMissing(request, status)
     if (old) return this.#send(request, response, old)
-    this.#note(request, status, route.path)
+    this.#note(request, status, path)
     const moved = 'uncached' in result ? locationOf(result.uncached) : undefined
     if (!isRouterRequest) {
       if ('page' in result) return sendPage(request, response, result)
@@ -240,13 +246,13 @@ export class CachingServer {
         request,
         response,
         moved === undefined
-          ? restorable(result.uncached, route.path)
+          ? restorable(result.uncached, path)
           : this.#redirects.withTarget(moved, request.url ?? '', result.uncached, language),
       )
     }
     // The router then loads the document, which shows the status page or redirects.
     if (moved !== undefined || isMissing(status)) return sendNotFound(response)
-    return this.#sendRouterData(request, response, route.path)
+    return this.#sendRouterData(request, response, path)
   }
 
   /**

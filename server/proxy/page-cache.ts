@@ -57,6 +57,13 @@ interface Wanted {
   allowance?: Allowance | undefined
 }
 
+/** Where a page came from, and where it may be shared. */
+interface Source {
+  shared: SharedPages | undefined
+  give: ReturnType<SharedPages['beforeRendering']> | undefined
+  isFound: boolean
+}
+
 /**
  * The result for a page or a text for programs. It is either shared by all visitors, with its age in seconds if it
  * could not be re-rendered, or a captured response that may not be cached.
@@ -222,15 +229,16 @@ export class PageCache {
     return staleResult(cached)
   }
 
-  async #render({ key, render, cached, allowance }: Wanted, version: number): Promise<CacheResult> {
+  async #render(wanted: Wanted, version: number): Promise<CacheResult> {
+    const { key, render, cached, allowance } = wanted
     // What a visitor has typed is not stored: each would be another page, to be rendered again without any limit.
     const isQuery = key.includes('?')
     const shared = isQuery ? undefined : this.#shared
     const isKnown = cached?.version === version && !cached.isUnshared
     const found = isKnown ? undefined : await shared?.get(key)
     const give = found ? undefined : shared?.beforeRendering(key)
-    const turns = isQuery ? this.#query : this.#firstRender
     const first = () => {
+      const turns = isQuery ? this.#query : this.#firstRender
       if (turns.pendingCount >= maxQueueLength) throw new QueueFullError()
       return turns(render)
     }
@@ -245,18 +253,24 @@ export class PageCache {
       this.#notFound.delete(key)
       return { uncached: captured }
     }
+    return { page: this.#keep(wanted, version, captured, { shared, give, isFound: Boolean(found) }) }
+  }
+
+  /** Stores a page, and shares it unless it came from there. */
+  #keep({ key, cached }: Wanted, version: number, captured: CapturedResponse, from: Source): RenderedResponse {
+    const { shared, give, isFound } = from
     // Anyone can invent addresses, so missing pages are not shared. Each instance renders its own.
     const given = captured.status < 400 ? give?.(captured) : undefined
     // Also the page before a correction, which is never sent: `Last-Modified` must differ from it.
     const before = cached ?? this.#found.peek(key) ?? this.#notFound.peek(key)
     const page = postProcess(captured, before?.page)
-    metrics().pages[found ? 'shared' : 'rendered'] += 1
+    metrics().pages[isFound ? 'shared' : 'rendered'] += 1
     const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(given) }
     void given?.then((isStored) => (entry.isUnshared = !isStored))
     this.#store(key, entry)
     const { data } = page
     if (given && data) void data.body.source().then((source) => shared?.putData(data.hash, key, source))
-    return { page }
+    return page
   }
 
   #reportIncomplete(key: string): void {

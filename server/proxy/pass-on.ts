@@ -46,27 +46,16 @@ async function resizingRefusal({ url = '/' }: IncomingMessage): Promise<400 | 41
   return (await siteTasks().isImageGone(decodeSegment(name))) ? 410 : undefined
 }
 
-export async function passOn(
+async function passOnLimited(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
   context: PassOnContext,
 ): Promise<void> {
-  const { next, isDevelopment, addressOf } = context
-  const isOfStudio = isStudioPath(path)
-  // Next would render an article for any path that begins like its own paths.
-  if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
-  setInternalHeaders(request, addressOf(request))
-  response.setHeaders(new Map(Object.entries(requestIdHeaders())))
-  const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
-  if (refusal)
-    return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
-  const resizing = path === '/_next/image' ? await resizingRefusal(request) : undefined
-  if (resizing) return refuse(response, resizing, passedHeaders(path))
-  if (isImagePath(path)) sendFileLength(response)
-  if (isOfStudio) renameSession(request, response)
-  if (isDevelopment) return void next(request, response)
-  const allowance = isOfStudio ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers') : undefined
+  const { next, addressOf } = context
+  const allowance = isStudioPath(path)
+    ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers')
+    : undefined
   allowance?.take()
   const headers = passedHeaders(path)
   response.setHeaders(new Map(Object.entries(headers)))
@@ -77,10 +66,32 @@ export async function passOn(
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)
-  if (!isOfStudio) return pass()
+  if (!isStudioPath(path)) return pass()
   const closed = new Promise((resolve) => response.once('close', resolve))
   const limited = async () => {
     if (!response.destroyed) await withinBodyLimits(request, response, addressOf(request), pass)
   }
   await (allowance ? allowance.withConcurrencyLimit(() => limited().then(() => closed)) : limited())
+}
+
+export async function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  context: PassOnContext,
+): Promise<void> {
+  const { next, isDevelopment, addressOf } = context
+  // Next would render an article for any path that begins like its own paths.
+  if (path.startsWith('/_next/') && path !== '/_next/image') return sendNotFound(response)
+  setInternalHeaders(request, addressOf(request))
+  response.setHeaders(new Map(Object.entries(requestIdHeaders())))
+  const refusal = isStudioPage(path) ? studioPageRefusal(request) : undefined
+  if (refusal)
+    return refuse(response, refusal, { ...passedHeaders(path), ...(refusal === 405 && { allow: 'GET, HEAD' }) })
+  const resizing = path === '/_next/image' ? await resizingRefusal(request) : undefined
+  if (resizing) return refuse(response, resizing, passedHeaders(path))
+  if (isImagePath(path)) sendFileLength(response)
+  if (isStudioPath(path)) renameSession(request, response)
+  if (isDevelopment) return void next(request, response)
+  return passOnLimited(request, response, path, context)
 }

@@ -113,17 +113,23 @@ export class RedirectResolver {
     return !(await this.#isMissingAt(end, request))
   }
 
-  /**
-   * The redirect of staff from an address that the site does not have; undefined if there is none. Several after each
-   * other are one for the visitor, and an address on the way that the site has is the end.
-   */
-  async #old(request: IncomingMessage, address: string, language: Language | undefined): Promise<Redirect | undefined> {
+  /** The redirects of staff from an address on, as far as the first address that the site has. */
+  async #follow(request: IncomingMessage, address: string, language: Language | undefined): Promise<Hop[]> {
     const hops = liveRedirects().hops(address) ?? []
     const followed: Hop[] = []
     for (const hop of hops) {
       followed.push(hop)
       if (followed.length < hops.length && (await this.#exists(hop.location, language, request))) break
     }
+    return followed
+  }
+
+  /**
+   * The redirect of staff from an address that the site does not have; undefined if there is none. Several after each
+   * other are one for the visitor, and an address on the way that the site has is the end.
+   */
+  async #old(request: IncomingMessage, address: string, language: Language | undefined): Promise<Redirect | undefined> {
+    const followed = await this.#follow(request, address, language)
     const location = followed.at(-1)?.location
     if (location === undefined) return undefined
     // The routing may lead on: to the language that the visitor chose.

@@ -5,16 +5,16 @@ import { client } from './settings'
 
 type Known = Omit<Person, 'email'> & { email?: string }
 
+const give = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
+  void response.writeHead(status, { 'content-type': type }).end(body)
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  give(response, status, 'application/json', JSON.stringify(body))
+
 /** A local OAuth 2 provider that replaces Facebook in development and tests. Throws if the port is in use. */
 export async function startFacebook(port: number): Promise<Server> {
   const origin = `http://127.0.0.1:${port}`
   const codes = new Map<string, Known>()
   const tokens = new Map<string, Known>()
-
-  const give = (response: ServerResponse, status: number, type: string, body: string | Buffer) =>
-    void response.writeHead(status, { 'content-type': type }).end(body)
-  const json = (response: ServerResponse, status: number, body: unknown) =>
-    give(response, status, 'application/json', JSON.stringify(body))
 
   async function allow(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const form = await readForm(request)

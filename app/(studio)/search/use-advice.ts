@@ -17,10 +17,13 @@ import { useWrittenArticle } from './use-written-article'
 /** Milliseconds after the last key press before the server is requested. */
 const pause = 500
 
+/** What only the server knows is assumed to be good until it is loaded. */
+const assumed: ArticleContext = { isTitleTaken: false, isTranslated: true, images: [] }
+
 function useArticleContext(
   { title, language, slug, translationKey, translationOf }: Partial<Article>,
   images: number[],
-): ArticleContext | undefined {
+): ArticleContext {
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
   const asked = new URLSearchParams({
@@ -34,39 +37,35 @@ function useArticleContext(
     since: mostRecentUpdate?.updatedAt ?? '',
   })
   const [{ data }] = usePayloadAPI(`/admin/api/articles/beside?${useDebounce(asked.toString(), pause)}`)
-  return articleContext.safeParse(data).data
+  return articleContext.safeParse(data).data ?? assumed
 }
 
 function textFactsOf({ format, html, body }: Pick<Partial<Article>, 'format' | 'html' | 'body'>) {
   return format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)
 }
 
-/**
- * Returns the facts about the article in the form. What only the server knows is assumed to be good until it is loaded.
- * `now` stands for a missing date.
- */
+/** Returns the facts about the article in the form. `now` stands for a missing date. */
 export function useAdvisedArticle(now: Date): AdvisedArticle {
   const article = useWrittenArticle()
   const { hasPublishedDoc } = useDocumentInfo()
   const { format, html, body } = article
   const text = useMemo(() => textFactsOf({ format, html, body }), [format, html, body])
   const cover = idOf(article.meta?.image) ?? idOf(article.previewImage)
-  const context = useArticleContext(article, [...(cover === undefined ? [] : [cover]), ...text.images])
-  const undescribed = new Set(context?.images.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
+  const { images, ...context } = useArticleContext(article, [...(cover === undefined ? [] : [cover]), ...text.images])
+  const undescribed = new Set(images.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))
   return {
     ...metaWithFallback(article),
     slug: article.slug || slugify(article.title ?? ''),
     type: article.type ?? 'NEWS',
     createDate: article.createDate ? new Date(article.createDate) : now,
     authors: article.authors?.length ?? 0,
-    image: cover === undefined ? undefined : (context?.images.find(({ id }) => id === cover) ?? previewSize),
+    image: cover === undefined ? undefined : (images.find(({ id }) => id === cover) ?? previewSize),
     text: {
       ...text,
       imagesWithoutAlt: text.imagesWithoutAlt + text.images.filter((id) => undescribed.has(id)).length,
     },
     isPublished: hasPublishedDoc,
-    isTitleTaken: context?.isTitleTaken ?? false,
-    isTranslated: context?.isTranslated ?? true,
+    ...context,
   }
 }
 

@@ -38,10 +38,17 @@ async function originalChanges(req: PayloadRequest, id: number, since: Date): Pr
 const timeOf = (value: unknown): Date | undefined =>
   typeof value === 'string' || value instanceof Date ? new Date(value) : undefined
 
+function stateOf(
+  i18n: UIFieldServerProps['i18n'],
+  isPublished: boolean,
+  { at, by }: { at: Date | undefined; by: string | undefined },
+): string {
+  if (!isPublished) return labelFor({ i18n }, 'originalIsDraft')
+  return at && by ? labelFor({ i18n }, 'translationChecked', { time: studioTime(at), name: by }) : ''
+}
+
 export async function Original(props: UIFieldServerProps) {
   const { data, i18n, payload, req } = props
-  const labels = (...[key, values]: [Parameters<typeof labelFor>[1], Record<string, string>?]) =>
-    labelFor({ i18n }, key, values)
   const linked = await linkedArticle(props)
   if (!linked) return null
   const source = originalIn(linked.group, linked.article)
@@ -59,13 +66,7 @@ export async function Original(props: UIFieldServerProps) {
           title={original.title || original.slug}
           summary={original.summary ?? ''}
           html={await readableForm(original, payload)}
-          state={
-            original._status === 'published'
-              ? checkedAt && checkedBy
-                ? labels('translationChecked', { time: studioTime(checkedAt), name: checkedBy })
-                : ''
-              : labels('originalIsDraft')
-          }
+          state={stateOf(i18n, original._status === 'published', { at: checkedAt, by: checkedBy })}
           address={`/admin/collections/articles/${original.id}`}
         />
       )}

@@ -9,7 +9,7 @@ import {
   useFormModified,
 } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { changesOf, isSame, type Values } from './changes'
 import { copiesAt, dropCopy, formPrefix, holdCopy, keepCopy, newKey, whenLeft, type Copy } from './copies'
 
@@ -20,25 +20,52 @@ interface Offer {
   copy: Copy
 }
 
+/** The record as it was saved, and the beginning of the keys of its copies while it can be changed. */
+function useRecord() {
+  const { id, collectionSlug, globalSlug, data, hasSavePermission, isTrashed } = useDocumentInfo()
+  const { user } = useAuth()
+  const isInitializing = useFormInitializing()
+  const isOpen = user && hasSavePermission && !isTrashed && !isInitializing
+  const beginning = isOpen ? formPrefix(user.id, collectionSlug ?? globalSlug ?? '', id) : undefined
+  const saved: Values = data ?? {}
+  return { data, saved, savedAt: String(saved.updatedAt ?? ''), beginning }
+}
+
+/** Holds the copy of a form, and tells of the other copies of its record that no form holds any more. */
+function hold(key: string, beginning: string, onLeft: (found: string) => void): () => void {
+  const release = holdCopy(key)
+  const closed = new AbortController()
+  for (const { key: found } of copiesAt(beginning)) whenLeft(found, closed.signal, () => onLeft(found))
+  return () => {
+    closed.abort()
+    release()
+  }
+}
+
+const isWithin = (changes: Values, current: Values): boolean =>
+  Object.entries(changes).every(([name, value]) => isSame(value, current[name]))
+
+function useDropOnSave(data: Values | undefined, isModified: boolean, key: RefObject<string>): void {
+  const before = useRef(data)
+  useEffect(() => {
+    if (before.current === data) return
+    before.current = data
+    // A save stores other data. One that was refused leaves them as they are.
+    if (!isModified) dropCopy(key.current)
+  }, [data, isModified, key])
+}
+
 /**
  * Keeps a copy of what is typed into the form until it is saved, and returns the copies that a form of the same record
  * has left behind.
  */
 export function useCopy() {
-  const { id, collectionSlug, globalSlug, data, hasSavePermission, isTrashed } = useDocumentInfo()
-  const { user } = useAuth()
+  const { data, saved, savedAt, beginning } = useRecord()
   const { getData, reset, setModified } = useForm()
   const [state] = useAllFormFields()
   const isModified = useFormModified()
-  const isInitializing = useFormInitializing()
   const [offers, setOffers] = useState<Offer[]>([])
   const key = useRef('')
-
-  const slug = collectionSlug ?? globalSlug ?? ''
-  const saved: Values = data ?? {}
-  const savedAt = String(saved.updatedAt ?? '')
-  const isOpen = user && hasSavePermission && !isTrashed && !isInitializing
-  const beginning = isOpen ? formPrefix(user.id, slug, id) : undefined
 
   const values = (): Values => ({ ...saved, ...changesOf(saved, getData()) })
 
@@ -53,24 +80,20 @@ export function useCopy() {
     // Meanwhile it may have been saved.
     const copy = copiesAt(beginning).find((one) => one.key === found)
     if (!copy) return
-    const current = values()
-    const isHere = Object.entries(copy.copy.values).every(([name, value]) => isSame(value, current[name]))
-    if (!isHere) setOffers((before) => [...before, copy].sort((a, b) => b.copy.at - a.copy.at))
+    if (!isWithin(copy.copy.values, values()))
+      setOffers((before) => [...before, copy].sort((a, b) => b.copy.at - a.copy.at))
     else if (!isModified) dropCopy(found)
   })
 
   useEffect(() => {
     if (!beginning) return undefined
     key.current = newKey(beginning)
-    const release = holdCopy(key.current)
-    const closed = new AbortController()
-    for (const { key: found } of copiesAt(beginning)) whenLeft(found, closed.signal, () => offer(beginning, found))
+    const release = hold(key.current, beginning, (found) => offer(beginning, found))
     const onHidden = () => document.visibilityState === 'hidden' && write()
     document.addEventListener('visibilitychange', onHidden)
     return () => {
       document.removeEventListener('visibilitychange', onHidden)
       write()
-      closed.abort()
       release()
       setOffers([])
     }
@@ -81,14 +104,7 @@ export function useCopy() {
     const timer = setTimeout(() => write(state), pauseMs)
     return () => clearTimeout(timer)
   }, [state, isModified])
-
-  const before = useRef(data)
-  useEffect(() => {
-    if (before.current === data) return
-    before.current = data
-    // A save stores other data. One that was refused leaves them as they are.
-    if (!isModified) dropCopy(key.current)
-  }, [data, isModified])
+  useDropOnSave(data, isModified, key)
 
   const remove = (offered: Offer) => {
     dropCopy(offered.key)

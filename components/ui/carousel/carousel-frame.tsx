@@ -1,6 +1,15 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { advance, bounded, step, type Motion, type Place } from '@/lib/domain/carousel'
 import { isPaused, rememberPaused } from '@/lib/http/browser/paused'
 import { CarouselButtons, type CarouselLabels } from './carousel-buttons'
@@ -22,6 +31,26 @@ interface Props {
   className: string
   still: string
   children: ReactNode
+}
+
+/** The engine, loaded once the carousel is near the viewport. */
+function useEngine(root: RefObject<HTMLElement | null>, viewport: RefObject<HTMLElement | null>) {
+  const [engine, setEngine] = useState<{
+    Engine: ComponentType<EngineProps>
+    root: HTMLElement
+    viewport: HTMLElement
+  }>()
+
+  const load = useCallback(() => {
+    import('./engine').then(
+      ({ Engine }) =>
+        root.current && viewport.current && setEngine({ Engine, root: root.current, viewport: viewport.current }),
+      // If the engine fails to load, the carousel stays a list that scrolls.
+      () => undefined,
+    )
+  }, [root, viewport])
+  useEffect(() => whenNear(root.current, load), [root, load])
+  return { engine, load }
 }
 
 /** The controls and the position of a carousel. The movement is in the engine, which loads later. */
@@ -46,21 +75,7 @@ export function CarouselFrame({
   const [playing, setPlaying] = useState(true)
   /** The place that the visitor has gone to. */
   const [said, setSaid] = useState('')
-  const [engine, setEngine] = useState<{
-    Engine: ComponentType<EngineProps>
-    root: HTMLElement
-    viewport: HTMLElement
-  }>()
-
-  const load = useCallback(() => {
-    import('./engine').then(
-      ({ Engine }) =>
-        root.current && viewport.current && setEngine({ Engine, root: root.current, viewport: viewport.current }),
-      // If the engine fails to load, the carousel stays a list that scrolls.
-      () => undefined,
-    )
-  }, [])
-  useEffect(() => whenNear(root.current, load), [load])
+  const { engine, load } = useEngine(root, viewport)
   useEffect(() => {
     // An arrow that was pressed before React was there has scrolled the slides.
     if (isPaused() || root.current?.dataset.pressed !== undefined) queueMicrotask(() => setPlaying(false))

@@ -39,21 +39,19 @@ export function readDate(given: string | number): Date | undefined {
     return known(Math.abs(Number(text)) < maxSeconds ? Number(text) * 1000 : Number(text))
   const parts = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups
   if (!parts) return namedMonth.test(text) ? known(Date.parse(text)) : undefined
-  const [Y = '', M = '', D = '', h = '00', m = '00', s = '00'] = ['Y', 'M', 'D', 'h', 'm', 's'].map((name) =>
-    parts[name]?.padStart(2, '0'),
-  )
-  const day = `${Y}-${M}-${D}`
+  const part = (name: string) => parts[name]?.padStart(2, '0') ?? '00'
+  const day = `${part('Y')}-${part('M')}-${part('D')}`
   // The 31st of a shorter month would be a day of the next one.
   if (
     !known(Date.parse(`${day}T00:00Z`))
       ?.toISOString()
       .startsWith(day) ||
-    h > '23'
+    part('h') > '23'
   )
     return undefined
   // A day alone is that day everywhere: at midnight of UTC it is morning in Hanoi.
   const zone = parts.zone?.trim() ?? (parts.h === undefined ? 'Z' : '+07:00')
-  return known(Date.parse(`${day}T${h}:${m}:${s}${zone}`))
+  return known(Date.parse(`${day}T${part('h')}:${part('m')}:${part('s')}${zone}`))
 }
 
 export const wireDate = z.union([z.string(), z.number()]).transform((value, context): Date => {

@@ -27,32 +27,34 @@ function toSlide(slide: Slide) {
   return { ...slide, image: imageOf(slide.image), ...(focus && { focus }) }
 }
 
-function toRecord({ contact, home }: SiteRecordRow): unknown {
-  return withoutGaps({
-    contact: {
-      ...contact,
-      hotlines: contact?.hotlines?.map((line) => line.phone) ?? [],
-      licences: contact?.licences?.map(({ text }) => text) ?? [],
-      closedDays: (contact?.closedDays ?? []).filter(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay)),
-      slots: {
-        minutes: contact?.slots?.minutes ?? 0,
-        people: contact?.slots?.people ?? 1,
-        periods: (contact?.slots?.periods ?? []).map(({ days, from, until }) => ({ days, from, until })),
-      },
+function toContact(contact: SiteRecordRow['contact']) {
+  const { hotlines, licences, closedDays, slots } = contact ?? {}
+  return {
+    ...contact,
+    hotlines: hotlines?.map((line) => line.phone) ?? [],
+    licences: licences?.map(({ text }) => text) ?? [],
+    closedDays: (closedDays ?? []).filter(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay)),
+    slots: {
+      minutes: slots?.minutes ?? 0,
+      people: slots?.people ?? 1,
+      periods: (slots?.periods ?? []).map(({ days, from, until }) => ({ days, from, until })),
     },
-    home: {
-      ...home,
-      bannerImage: imageOf(home?.bannerImage),
-      filmImage: imageOf(home?.filmImage),
-      introParagraphs: home?.introParagraphs?.map((paragraph) => paragraph.text) ?? [],
-      heroSlides: home?.heroSlides?.map(toSlide) ?? [],
-    },
-  })
+  }
 }
+
+const toHome = (home: SiteRecordRow['home']) => ({
+  ...home,
+  bannerImage: imageOf(home?.bannerImage),
+  filmImage: imageOf(home?.filmImage),
+  introParagraphs: home?.introParagraphs?.map((paragraph) => paragraph.text) ?? [],
+  heroSlides: home?.heroSlides?.map(toSlide) ?? [],
+})
 
 /** Contact details and home-page texts. The sample record is used only until staff or an import have saved one. */
 export async function getSiteRecord(): Promise<SiteRecord> {
   const backend = await payload()
   const row = await backend.findGlobal({ slug: 'site-record', depth: 1 })
-  return row.contact?.email ? siteRecord.parse(toRecord(row)) : sampleSiteRecord()
+  return row.contact?.email
+    ? siteRecord.parse(withoutGaps({ contact: toContact(row.contact), home: toHome(row.home) }))
+    : sampleSiteRecord()
 }

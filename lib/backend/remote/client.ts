@@ -75,20 +75,11 @@ const cancelBody = (response: Response) => response.body?.cancel().catch(() => u
  */
 const isSigned = ({ user, asSite }: RequestOptions = {}): boolean => user !== undefined || asSite === true
 
-/**
- * A client for the hosted backend: every call has a time limit, and every answer is parsed (spec 7). The backend trusts
- * the named user only because of the token.
- */
-export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
-  const underWay = new Map<string, Promise<Answered>>()
-  let healthCheck: Promise<void> | undefined
+type Call = (method: string, address: string, signal: AbortSignal, options?: RequestOptions) => Promise<Response>
 
-  async function call(
-    method: string,
-    address: string,
-    signal: AbortSignal,
-    options: RequestOptions = {},
-  ): Promise<Response> {
+const callWith =
+  (token: string | undefined): Call =>
+  async (method, address, signal, options = {}) => {
     const { user, body } = options
     const isForm = body instanceof FormData
     const headers = {
@@ -111,6 +102,10 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       throw new NoAnswer(`${method} ${address}: no answer`, { cause: error })
     }
   }
+
+/** Single calls, and what the status of an answer means. */
+function transport(baseUrl: string, token: string | undefined) {
+  const call = callWith(token)
 
   /**
    * The response to a read, and whether it was reached through a redirect. Signed calls follow no redirects, so that a
@@ -150,6 +145,33 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     if (!response.ok) throw failure(`GET ${healthPath}`, response, false)
     opened(`GET ${healthPath}`, wireArticleList, await jsonOf(`GET ${healthPath}`, response))
   }
+
+  const send: RemoteClient['send'] = async (method, path, options) => {
+    const signal = AbortSignal.timeout(options?.body instanceof FormData ? uploadTimeoutMs : writeTimeoutMs)
+    const response = await call(method, baseUrl + path, signal, options)
+    const isRefusal = refusals.includes(response.status) && isJson(response)
+    const refusal = isRefusal ? await refusalOf(response) : undefined
+    if (!response.ok && refusal === undefined) await cancelBody(response)
+    if (response.status === 404) {
+      if (!isJson(response)) await checkHealthWithin(signal)
+      return undefined
+    }
+    if (response.status === 403 && options?.user && isJson(response)) throw new UserBlocked(`${method} ${path}`)
+    if (!response.ok) throw failure(`${method} ${path}`, response, isSigned(options), refusal)
+    return writtenOf(`${method} ${path}`, response)
+  }
+
+  return { read, send, checkHealthWithin }
+}
+
+/**
+ * A client for the hosted backend: every call has a time limit, and every answer is parsed (spec 7). The backend trusts
+ * the named user only because of the token.
+ */
+export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
+  const { read, send, checkHealthWithin } = transport(baseUrl, token)
+  const underWay = new Map<string, Promise<Answered>>()
+  let healthCheck: Promise<void> | undefined
 
   /** Concurrent reads of the same path share one request; signed reads share none. */
   function answered(path: string, options?: RequestOptions): Promise<Answered> {
@@ -192,19 +214,6 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
       healthCheck ??= ownRead(() => reading(checkHealthWithin)).finally(() => (healthCheck = undefined))
       return healthCheck
     },
-    async send(method, path, options) {
-      const signal = AbortSignal.timeout(options?.body instanceof FormData ? uploadTimeoutMs : writeTimeoutMs)
-      const response = await call(method, baseUrl + path, signal, options)
-      const isRefusal = refusals.includes(response.status) && isJson(response)
-      const refusal = isRefusal ? await refusalOf(response) : undefined
-      if (!response.ok && refusal === undefined) await cancelBody(response)
-      if (response.status === 404) {
-        if (!isJson(response)) await checkHealthWithin(signal)
-        return undefined
-      }
-      if (response.status === 403 && options?.user && isJson(response)) throw new UserBlocked(`${method} ${path}`)
-      if (!response.ok) throw failure(`${method} ${path}`, response, isSigned(options), refusal)
-      return writtenOf(`${method} ${path}`, response)
-    },
+    send,
   }
 }

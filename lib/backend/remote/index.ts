@@ -2,8 +2,6 @@ import pLimit from 'p-limit'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { dayOf } from '@/lib/domain/dates'
 import { isOver } from '@/lib/domain/offer'
-import { longestQuery } from '@/lib/domain/search/limits'
-import { meantByList } from '@/lib/domain/search/meant-by-list'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { threadsOfPage, threadWith } from '@/lib/domain/comment-threads'
 import {
@@ -13,8 +11,6 @@ import {
   toArticleSummary,
   wireArticle,
   wireArticleList,
-  wireFoundArticles,
-  type Asked,
   type WireArticle,
 } from '../contract/article'
 import { idIn } from '../contract/values'
@@ -32,10 +28,10 @@ import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
 import { withoutRegister } from '../without-register'
 import { withoutSlots } from '../without-slots'
-import { additions } from './additions'
+import { additions, type GetAddition } from './additions'
 import { stored } from './answer'
 import { checkedPages } from './checked-pages'
-import { remoteClient } from './client'
+import { remoteClient, type RemoteClient } from './client'
 import { wholeListMs } from './time-limits'
 import { endSession, isSessionEnded } from './ended-sessions'
 import { remoteInteractions } from './interactions'
@@ -44,17 +40,13 @@ import { remoteImages } from './images'
 import { withSiteImages } from './images/with-site-images'
 import { resilientReading } from './reading'
 import { remoteReservations } from './reservations'
-import { formerOf, hereOf, resourceFinder } from './resource'
+import { formerOf, hereOf, resourceFinder, type FindResource, type ResourceFinder } from './resource'
+import { queryString, searchRemotely } from './search'
 
 /** A 404 to a list call means a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
   if (answer === undefined) throw new BackendUnavailable(`GET ${path}: status 404`)
   return answer
-}
-
-function queryString(query: Record<string, string | number | undefined>): string {
-  const given = Object.entries(query).map(([name, value]) => [name, String(value ?? '')])
-  return new URLSearchParams(given).toString()
 }
 
 /** Maximum number of concurrent view counts: an unresponsive backend holds each of them for long. */
@@ -68,19 +60,14 @@ export interface RemoteSettings {
   imageOrigins?: string[]
 }
 
-export function remoteBackend(
-  baseUrl: string,
-  { timeoutMs, token, reservationPath = '/reservation', imageOrigins = [] }: RemoteSettings,
-): Backend {
-  const reading = processSingleton('reading', () => resilientReading(timeoutMs))
-  const client = remoteClient(baseUrl, reading, token)
-  const getAddition = additions(client)
-  const views = pLimit(viewsAtOnce)
-  const images = remoteImages(baseUrl, { reading, timeoutMs, origins: imageOrigins })
-  const here = withSiteImages(images)
-  const summaryOf = (wire: WireArticle, asked: Asked) => here.summary(toArticleSummary(wire, asked))
+interface Context {
+  client: RemoteClient
+  getAddition: GetAddition
+  here: ReturnType<typeof withSiteImages>
+}
+
+function remoteLists({ client, here }: Context, timeoutMs: number, noteNamed: ResourceFinder['noteNamed']) {
   const incomplete = incompleteLists()
-  const { find, noteNamed } = resourceFinder(client, () => readLists())
 
   async function readArticles(query: ArticleQuery): Promise<ReadPage<ArticleSummary>> {
     const { type, topic, search, page, limit, language } = query
@@ -93,13 +80,10 @@ export function remoteBackend(
       return { items: [], leftOut: 0, total: undefined }
     }
     const { articles, leftOut, pagination } = required(answer, path)
-    const items = articles.map((wire) => summaryOf(wire, { type, language }))
+    const items = articles.map((wire) => here.summary(toArticleSummary(wire, { type, language })))
     noteNamed('article', items)
     return { items, leftOut, total: pagination?.total }
   }
-
-  const readPage = checkedPages(readArticles)
-  const listArticles = (query: ArticleQuery) => incomplete(query, readPage)
 
   async function readMembers({ search, page, limit, language }: MemberQuery): Promise<ReadPage<Member>> {
     const path = `/member/?${queryString({ search, page, limit, language })}`
@@ -110,31 +94,11 @@ export function remoteBackend(
     return { items, leftOut, total: pagination?.total }
   }
 
+  const readPage = checkedPages(readArticles)
+  const listArticles = (query: ArticleQuery) => incomplete(query, readPage)
   const listMembers = async (query: MemberQuery) => pageOf(await firstPage(query, readMembers), query)
-
-  const addresses = addressesByLists({ listArticles, listMembers })
-  // Reading them notes whom they name.
-  const readLists = () => Promise.all([addresses.addressPages(allMembers), addresses.memberAddressPages(allMembers)])
-  const findArticle = (id: string) =>
-    find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
-  const findMember = (id: string) =>
-    find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
-
-  const wireOf = async (id: string) => {
-    const toResource = (wire: WireArticle) => ({ id: idIn(wire), wire })
-    return hereOf(await find('article', id, { shape: wireArticle, toResource }))?.wire
-  }
-  const threadsBelow = async (id: string) => {
-    const wire = await wireOf(id)
-    return wire ? threadsIn(wire) : []
-  }
-
   return {
-    canModerateComments: client.isSite,
     listArticles,
-    async listTopics() {
-      return (await getAddition('/topic', wireTopicList, true))?.topics ?? []
-    },
     // The contract has no list of titles.
     async listTitles(query) {
       const { items } = await listArticles({ ...query, page: 1, search: '' })
@@ -146,44 +110,37 @@ export function remoteBackend(
         isOver: isOver(offer, dayOf(new Date())),
       }))
     },
-    ...addresses,
-    async searchArticles({ query, language, page, limit, titlesOnly, type, year }) {
-      if (query.trim() === '') return { items: [], page, limit, total: 0 }
-      // The spec's backend has no such call, only "title contains"; another instance of this site has it.
-      const path = `/search?${queryString({ q: query, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase(), ...(type && { type }), ...(year && { year }) })}`
-      const found = await getAddition(path, wireFoundArticles)
-      if (!found) {
-        const asTyped = await listArticles({ ...(type && { type }), search: query, language, page, limit })
-        const meant = titlesOnly || asTyped.total > 0 ? query : meantByList(query, language)
-        // A backend may refuse a longer query.
-        if (meant === query || meant.length > longestQuery) return asTyped
-        const asMeant = await listArticles({ ...(type && { type }), search: meant, language, page, limit })
-        return asMeant.total > 0 ? { ...asMeant, understood: meant } : asTyped
-      }
-      const foundOf = (wire: WireArticle) => ({
-        ...summaryOf(wire, { language }),
-        ...(wire.excerpt !== undefined && { excerpt: wire.excerpt }),
-      })
-      const { articles, beside, leftOut, pagination, related, understood } = found
-      return {
-        ...pageOf({ items: articles.map(foundOf), leftOut, total: pagination?.total }, { page, limit }),
-        ...(understood && { understood }),
-        ...(related.length > 0 && { related: related.map(foundOf) }),
-        ...(beside && {
-          beside: {
-            people: beside.people.map(here.member),
-            partners: beside.partners.map(here.partner),
-            // The register of another instance has no pages here.
-            legalTexts: [],
-          },
-        }),
-      }
-    },
+    listMembers,
+    memberEntries: async (language) => (await listMembers({ language, page: 1, limit: allMembers, search: '' })).items,
+  } satisfies Partial<Backend>
+}
+
+function remoteResources(find: FindResource, here: Context['here']) {
+  const findArticle = (id: string) =>
+    find('article', id, { shape: wireArticle, toResource: (wire) => here.article(toArticle(wire)) })
+  const findMember = (id: string) =>
+    find('member', id, { shape: wireMember, toResource: (wire) => here.member(toMember(wire)) })
+  return {
     getArticle: async (id) => hereOf(await findArticle(id)),
-    // The contract has no pages of comments: the article's own answer has them all.
-    async listComments(id, page) {
-      return here.threads(threadsOfPage(await threadsBelow(id), page))
-    },
+    formerArticle: async (former) =>
+      formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
+    getMember: async (id) => hereOf(await findMember(id)),
+    formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
+  } satisfies Partial<Backend>
+}
+
+/** The contract has no pages of comments: the article's own answer has them all. */
+function remoteComments(find: FindResource, here: Context['here']) {
+  const wireOf = async (id: string) => {
+    const toResource = (wire: WireArticle) => ({ id: idIn(wire), wire })
+    return hereOf(await find('article', id, { shape: wireArticle, toResource }))?.wire
+  }
+  const threadsBelow = async (id: string) => {
+    const wire = await wireOf(id)
+    return wire ? threadsIn(wire) : []
+  }
+  return {
+    listComments: async (id, page) => here.threads(threadsOfPage(await threadsBelow(id), page)),
     async getThread(id, comment, page) {
       const found = threadWith(await threadsBelow(id), comment, page)
       return (
@@ -197,17 +154,13 @@ export function remoteBackend(
       const wire = await wireOf(id)
       return wire ? interactionsOf(wire).slice(0, limit).map(here.interaction) : []
     },
-    prepareArticle: preparedNow,
-    getDraft: () => Promise.resolve(undefined),
-    formerArticle: async (former) =>
-      formerOf(await findArticle(former), ({ id, type, language }) => ({ id, type, language })),
-    listMembers,
-    membersAtOnce: Infinity,
-    memberEntries: async (language) => (await listMembers({ language, page: 1, limit: allMembers, search: '' })).items,
-    getMember: async (id) => hereOf(await findMember(id)),
-    formerMember: async (former) => formerOf(await findMember(former), ({ id, language }) => ({ id, language })),
-    ...withoutRegister,
-    articlesBy: () => Promise.resolve([]),
+  } satisfies Partial<Backend>
+}
+
+function remoteSite({ client, getAddition, here }: Context) {
+  const views = pLimit(viewsAtOnce)
+  return {
+    listTopics: async () => (await getAddition('/topic', wireTopicList, true))?.topics ?? [],
     async listPartners(limit) {
       const { Ecosystems } = required(await client.get('/ecosystem', wirePartnerList), '/ecosystem')
       return Ecosystems.slice(0, limit).map((wire) => here.partner(toPartner(wire)))
@@ -225,15 +178,7 @@ export function remoteBackend(
       const page = await getAddition(`/page/${id}`, wireSitePage, true)
       return page && here.sitePage(page)
     },
-    getMedia: images.getMedia,
-    // A hosted backend answers for its images itself, when they are fetched.
-    isImageGone: () => Promise.resolve(false),
-    isByStaff: () => Promise.resolve(false),
-    async contentVersions() {
-      return (await getAddition('/content-versions', wireContentVersions))?.versions
-    },
-    // The contract has one version for the comments on all articles.
-    commentedBetween: () => Promise.resolve(undefined),
+    contentVersions: async () => (await getAddition('/content-versions', wireContentVersions))?.versions,
     async countView() {
       if (views.activeCount === viewsAtOnce) throw new BackendUnavailable('PUT /viewWebsite: too many at once')
       // In this site's own name: another instance of it trusts the limits here (product decisions 1).
@@ -241,14 +186,56 @@ export function remoteBackend(
       if (answer === undefined) throw new BackendUnavailable('PUT /viewWebsite: status 404')
       stored('PUT /viewWebsite', wireCounted, answer)
     },
-    listRedirects: () => Promise.resolve([]),
-    addReadership: () => Promise.resolve(),
+  } satisfies Partial<Backend>
+}
+
+/** What the contract has no calls for. */
+const withoutCalls = {
+  getDraft: () => Promise.resolve(undefined),
+  articlesBy: () => Promise.resolve([]),
+  // A hosted backend answers for its images itself, when they are fetched.
+  isImageGone: () => Promise.resolve(false),
+  isByStaff: () => Promise.resolve(false),
+  // The contract has one version for the comments on all articles.
+  commentedBetween: () => Promise.resolve(undefined),
+  listRedirects: () => Promise.resolve([]),
+  addReadership: () => Promise.resolve(),
+  // The backend stores everything, and has its own probes.
+  checkStorage: () => Promise.resolve(),
+  ...withoutRegister,
+  ...withoutSlots,
+} satisfies Partial<Backend>
+
+export function remoteBackend(
+  baseUrl: string,
+  { timeoutMs, token, reservationPath = '/reservation', imageOrigins = [] }: RemoteSettings,
+): Backend {
+  const reading = processSingleton('reading', () => resilientReading(timeoutMs))
+  const client = remoteClient(baseUrl, reading, token)
+  const images = remoteImages(baseUrl, { reading, timeoutMs, origins: imageOrigins })
+  const here = withSiteImages(images)
+  const context = { client, getAddition: additions(client), here }
+  const { find, noteNamed } = resourceFinder(client, () => readLists())
+  const lists = remoteLists(context, timeoutMs, noteNamed)
+  const addresses = addressesByLists(lists)
+  // Reading them notes whom they name.
+  const readLists = () => Promise.all([addresses.addressPages(allMembers), addresses.memberAddressPages(allMembers)])
+
+  return {
+    canModerateComments: client.isSite,
+    membersAtOnce: Infinity,
+    ...withoutCalls,
+    ...lists,
+    ...addresses,
+    searchArticles: (query) => searchRemotely(query, context, lists.listArticles),
+    ...remoteResources(find, here),
+    ...remoteComments(find, here),
+    ...remoteSite(context),
+    prepareArticle: preparedNow,
+    getMedia: images.getMedia,
     ...remoteInteractions(client, images),
     endSession,
     isSessionEnded,
-    // The backend stores everything, and has its own probes.
-    checkStorage: () => Promise.resolve(),
-    ...withoutSlots,
     ...remoteReservations(client, reservationPath),
   }
 }

@@ -89,6 +89,15 @@ export function resilientReading(timeoutMs: number): Reading {
     return again.execute(attempt, signal)
   }
 
+  function failureOf(error: unknown, signal: AbortSignal, limitMs: number): unknown {
+    if (error instanceof BrokenCircuitError)
+      return new BackendUnavailable('the circuit breaker is open', { cause: lastFailure })
+    const isLate = signal.aborted && (error instanceof TaskCancelledError || error instanceof NoAnswer)
+    const failure = isLate ? new NoAnswer(`no answer in ${limitMs / 1000} s`, { cause: error }) : error
+    if (failure instanceof NoAnswer) lastFailure = failure
+    return failure
+  }
+
   return async (given, { limitMs = timeoutMs, isOptional = false, trial } = {}) => {
     const isLimited = isBestEffort()
     if (isLimited && underWay >= maxBestEffort) throw new TooManyReads('too many reads at once')
@@ -100,13 +109,8 @@ export function resilientReading(timeoutMs: number): Reading {
       backendReads.inc({ outcome: 'answered' })
       return read
     } catch (error) {
-      const isCircuitOpen = error instanceof BrokenCircuitError
-      backendReads.inc({ outcome: isCircuitOpen ? 'circuit_open' : 'failed' })
-      if (isCircuitOpen) throw new BackendUnavailable('the circuit breaker is open', { cause: lastFailure })
-      const isLate = signal.aborted && (error instanceof TaskCancelledError || error instanceof NoAnswer)
-      const failure = isLate ? new NoAnswer(`no answer in ${limitMs / 1000} s`, { cause: error }) : error
-      if (failure instanceof NoAnswer) lastFailure = failure
-      throw failure
+      backendReads.inc({ outcome: error instanceof BrokenCircuitError ? 'circuit_open' : 'failed' })
+      throw failureOf(error, signal, limitMs)
     } finally {
       if (isLimited) underWay -= 1
     }

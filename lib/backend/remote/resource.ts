@@ -65,16 +65,9 @@ function atMostEvery(ms: number, work: () => Promise<unknown>): () => Promise<un
   }
 }
 
-/**
- * Finds resources of a backend. An id that nothing has named may be anything, so it is read with best effort, and its
- * failure is its own. While there are too many such reads, the lists are read for the ids that they name. A former id
- * is redirected by the backend, and the current one is read from the answer. Rejects with ResourceUnavailable if only
- * this resource cannot be read.
- */
-export function resourceFinder(client: RemoteClient, readLists: () => Promise<unknown>): ResourceFinder {
+/** Reads one resource by its id, in any spelling, and decides what a missing one or a failure means. */
+function resourceReader(client: RemoteClient): FindResource {
   const seen = new Seen()
-  const named = new LRUCache<string, true>({ max: 100_000 })
-  const readListsOnce = atMostEvery(listsLast, readLists)
 
   /**
    * Returns undefined if the backend is up and its report of a missing resource is to be believed. Throws otherwise.
@@ -107,17 +100,29 @@ export function resourceFinder(client: RemoteClient, readLists: () => Promise<un
     return found.isRedirected && resource.id !== '' && resource.id !== id ? { movedTo: resource } : { here: resource }
   }
 
-  const lookupIn: FindResource = async (kind, id, as) => {
+  return async (kind, id, as) => {
     for (const form of formsOf(id)) {
       const found = await lookup(`/${kind}/${encodeURIComponent(form)}`, id, as)
       if (found) return found
     }
     return undefined
   }
+}
+
+/**
+ * Finds resources of a backend. An id that nothing has named may be anything, so it is read with best effort, and its
+ * failure is its own. While there are too many such reads, the lists are read for the ids that they name. A former id
+ * is redirected by the backend, and the current one is read from the answer. Rejects with ResourceUnavailable if only
+ * this resource cannot be read.
+ */
+export function resourceFinder(client: RemoteClient, readLists: () => Promise<unknown>): ResourceFinder {
+  const readResource = resourceReader(client)
+  const named = new LRUCache<string, true>({ max: 100_000 })
+  const readListsOnce = atMostEvery(listsLast, readLists)
 
   const find: FindResource = async (kind, id, as) => {
     if (!isId(id)) return undefined
-    const read = () => lookupIn(kind, id, as)
+    const read = () => readResource(kind, id, as)
     const isNamed = () => named.has(`${kind} ${id}`)
     if (isNamed()) return read()
     try {

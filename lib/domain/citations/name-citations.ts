@@ -41,8 +41,7 @@ function capitalisedBefore({ text, at }: Folded, original: string, end: number):
   return start
 }
 
-function* findAll(folded: Folded, original: string): Generator<Found> {
-  const { text, at } = folded
+function* vietnameseNames({ text }: Folded): Generator<Found> {
   for (const { 0: all, 1: words = '', 2: found, index } of text.matchAll(vietnamese)) {
     const name = words.replace(/^(?:bo luat|luat) /, '')
     if (isName(name) && !isOtherWord(text.slice(Math.max(0, index - 12), index)))
@@ -50,6 +49,10 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
   }
   for (const { 0: all, 1: short = '', 2: found, index } of text.matchAll(abbreviated))
     yield { name: codeAbbreviations[short] ?? '', year: found, start: index, end: index + all.length }
+}
+
+function* englishNames(folded: Folded, original: string): Generator<Found> {
+  const { text, at } = folded
   for (const { 0: all, 1: words = '', 2: found, index } of text.matchAll(lawOn)) {
     if (isCapital(original[at(index)]) && isName(words.replace(/^\w+ on (?:the )?/, '')))
       yield { name: words, year: found, start: index, end: index + all.length }
@@ -65,6 +68,9 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
     if (isCapital(original[at(first)]) && isCapital(original[at(last)]) && isName(words))
       yield { name: words, year: found, start: index, end: index + all.length }
   }
+}
+
+function* chineseNames({ text }: Folded): Generator<Found> {
   for (const { 0: all, 1: found, 2: quoted, 3: bare, index } of text.matchAll(chinese)) {
     const name = quoted ?? bare ?? ''
     if (quoted !== undefined || !(noLaw.test(name) || ofSentence.test(name)))
@@ -72,6 +78,12 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
   }
   for (const { 0: all, 1: name = '', 2: found, index } of text.matchAll(chineseYearAfter))
     yield { name, year: found, start: index, end: index + all.length }
+}
+
+function* findAll(folded: Folded, original: string): Generator<Found> {
+  yield* vietnameseNames(folded)
+  yield* englishNames(folded, original)
+  yield* chineseNames(folded)
 }
 
 /**

@@ -63,30 +63,49 @@ function tokensOf(symbol: string, start: number, { at }: Folded, original: strin
 const writtenNumber = (number: string, year: string | undefined, symbol: string) =>
   [number.replace(/^0+(?=\d)/, '').replace(/^(\d)(?!\d)/, '0$1'), ...(year ? [year] : []), symbol].join('/')
 
+function symbolIn(found: RegExpExecArray, folded: Folded, original: string) {
+  const [whole, , , text = ''] = found
+  const tokens = tokensOf(text, found.index + whole.length - text.length, folded, original)
+  const symbol = symbolOf(tokens)
+  if (!symbol) return undefined
+  const end = tokens[symbol.tokens - 1]?.end
+  return end === undefined || isPartAfter(folded.text.slice(end, end + 2)) ? undefined : { ...symbol, end }
+}
+
+/** The characters around a number in Chinese, and the kind that they name. */
+function chineseFrame(text: string, start: number, end: number) {
+  const after = chineseAround.exec(text.slice(end, end + chineseReach))
+  if (!after) return { before: 0, after: 0, kind: undefined }
+  const ordinal = /第 ?$/.exec(text.slice(Math.max(0, start - 2), start))
+  const kind = after[1] === undefined ? undefined : chineseKind(after[1])
+  return { before: ordinal?.[0].length ?? 0, after: after[0].length, kind }
+}
+
+function yearIn(text: string): number | undefined {
+  const year = dateAfter.exec(text)?.[1]
+  return year === undefined ? undefined : Number(year)
+}
+
 function citationAt(found: RegExpExecArray, from: number, folded: Folded, original: string): Citation | undefined {
   const { text } = folded
-  const [whole, number = '', year, symbolText = ''] = found
+  const [, number = '', year] = found
   const start = found.index
   if (isPartBefore(text.slice(Math.max(0, start - 3), start))) return undefined
-  const tokens = tokensOf(symbolText, start + whole.length - symbolText.length, folded, original)
-  const symbol = symbolOf(tokens)
-  const end = symbol && tokens[symbol.tokens - 1]?.end
-  if (!symbol || end === undefined || isPartAfter(text.slice(end, end + 2))) return undefined
+  const symbol = symbolIn(found, folded, original)
+  if (!symbol) return undefined
+  const { end, kind } = symbol
   const head = headOf(text, from, start)
-  const chinese = chineseAround.exec(text.slice(end, end + chineseReach))
-  const kindAfter = chinese?.[1] === undefined ? undefined : chineseKind(chinese[1])
-  const ordinal = chinese ? (/第 ?$/.exec(text.slice(Math.max(0, start - 2), start))?.[0].length ?? 0) : 0
   // A number without a year says little: only the word for its kind makes it a citation.
-  if (year === undefined && (symbol.kind === undefined || !head)) return undefined
-  const fits = head !== undefined && (symbol.kind === undefined || head.kind === symbol.kind)
-  const dated = year === undefined ? dateAfter.exec(text.slice(end, end + 40))?.[1] : undefined
+  if (year === undefined && (kind === undefined || !head)) return undefined
+  const chinese = chineseFrame(text, start, end)
+  const fits = head !== undefined && (kind === undefined || head.kind === kind)
   return {
     by: 'number',
     number: writtenNumber(number, year, symbol.written),
-    kind: symbol.kind ?? head?.kind ?? kindAfter,
-    year: dated === undefined ? undefined : Number(dated),
-    start: fits ? head.start : start - ordinal,
-    end: end + (chinese?.[0].length ?? 0),
+    kind: kind ?? head?.kind ?? chinese.kind,
+    year: year === undefined ? yearIn(text.slice(end, end + 40)) : undefined,
+    start: fits ? head.start : start - chinese.before,
+    end: end + chinese.after,
     provision: undefined,
   }
 }

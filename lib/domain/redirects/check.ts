@@ -15,18 +15,17 @@ export interface Redirection {
 
 export type Checked = { redirects: Redirection[]; problems?: undefined } | { problems: RedirectProblem[] }
 
-/**
- * Checks redirects that are stored together with the `existing` ones, of which those from the same address are
- * replaced. `site` is the address of this site.
- */
-export function checkRedirects(
-  given: readonly Redirection[],
-  existing: readonly (Redirection & { active: boolean })[],
-  site: string,
-): Checked {
+interface Added {
+  problems: RedirectProblem[]
+  /** By source, in the order in which they were given. */
+  targets: Map<string, string>
+  indexes: Map<string, number>
+}
+
+function addedBy(given: readonly Redirection[], site: string): Added {
   const problems: RedirectProblem[] = []
   const indexes = new Map<string, number>()
-  const added = new Map<string, string>()
+  const targets = new Map<string, string>()
   for (const [index, { from, to }] of given.entries()) {
     const source = redirectSource(from)
     const target = redirectTarget(to, site)
@@ -34,34 +33,53 @@ export function checkRedirects(
     else if (isReservedSource(source)) problems.push({ index, error: 'reserved' })
     if (target === undefined) problems.push({ index, error: 'to' })
     if (source === undefined || target === undefined) continue
-    const before = added.get(source)
+    const before = targets.get(source)
     if (before !== undefined && before !== target) problems.push({ index, error: 'twice' })
     if (before !== undefined) continue
-    added.set(source, target)
+    targets.set(source, target)
     indexes.set(source, index)
   }
-  const all = new Map(existing.map(({ from, to, active }) => [from, { to, active }]))
-  for (const [from, to] of added) {
-    all.set(from, { to, active: true })
+  return { problems, targets, indexes }
+}
+
+type Stored = Redirection & { active: boolean }
+
+/** The redirects after which a visitor would go round in circles. */
+function loopsIn(
+  all: readonly Stored[],
+  existing: readonly Stored[],
+  indexes: ReadonlyMap<string, number>,
+): Set<number> {
+  const tableOf = (redirects: readonly Stored[]) =>
+    new RedirectTable(redirects.map(({ from, to }, id) => ({ id, from, to })))
+  const active = all.filter((redirect) => redirect.active)
+  const before = tableOf(existing.filter((redirect) => redirect.active))
+  const loops = new Set<number>()
+  for (const { from, way } of tableOf(active).failing()) {
+    const own = indexes.get(from)
+    const given = way.flatMap(({ id }) => indexes.get(active[id]?.from ?? '') ?? [])
+    if (own !== undefined) loops.add(own)
+    // One that led nowhere before is no error of those that are stored now.
+    else if (given.length > 0 && before.hops(from)) for (const index of given) loops.add(index)
+  }
+  return loops
+}
+
+/**
+ * Checks redirects that are stored together with the `existing` ones, of which those from the same address are
+ * replaced. `site` is the address of this site.
+ */
+export function checkRedirects(given: readonly Redirection[], existing: readonly Stored[], site: string): Checked {
+  const { problems, targets, indexes } = addedBy(given, site)
+  const all = new Map(existing.map((redirect) => [redirect.from, redirect]))
+  for (const [from, to] of targets) {
+    all.set(from, { from, to, active: true })
     if (all.size > maxRedirects) {
       problems.push({ index: indexes.get(from) ?? 0, error: 'full' })
       break
     }
   }
-  const active = [...all].filter(([, redirect]) => redirect.active)
-  const table = new RedirectTable(active.map(([from, { to }], id) => ({ id, from, to })))
-  const before = new RedirectTable(
-    existing.filter((redirect) => redirect.active).map(({ from, to }, id) => ({ id, from, to })),
-  )
-  const loops = new Set<number>()
-  for (const { from, way } of table.failing()) {
-    const own = indexes.get(from)
-    const given = way.flatMap(({ id }) => indexes.get(active[id]?.[0] ?? '') ?? [])
-    if (own !== undefined) loops.add(own)
-    // One that led nowhere before is no error of those that are stored now.
-    else if (given.length > 0 && before.hops(from)) for (const index of given) loops.add(index)
-  }
-  for (const index of loops) problems.push({ index, error: 'loop' })
+  for (const index of loopsIn([...all.values()], existing, indexes)) problems.push({ index, error: 'loop' })
   if (problems.length > 0) return { problems: problems.sort((a, b) => a.index - b.index) }
-  return { redirects: [...added].map(([from, to]) => ({ from, to })) }
+  return { redirects: [...targets].map(([from, to]) => ({ from, to })) }
 }

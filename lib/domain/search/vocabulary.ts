@@ -71,8 +71,25 @@ const pairPoints = 10
 /** Letters from which a word is corrected to one that stands beside none of its neighbours. */
 const longWord = { vi: 4, en: 6, zh: 6 }
 
+/** The word that differs by one letter, first of those that stand beside a neighbour, then of the frequent ones. */
+function nearestWord(
+  key: string,
+  language: Language,
+  { pairs, words }: Vocabulary,
+  [before = '', after = '']: readonly string[],
+): string | undefined {
+  let best: { points: number; folded: string } | undefined
+  for (const [folded, { count }] of words) {
+    if (folded.length < 2 || !differByOne(key, folded)) continue
+    const near = [`${before} ${folded}`, `${folded} ${after}`].filter((pair) => pairs.has(pair)).length
+    const points = Math.log(count) + pairPoints * near
+    if ((near > 0 || key.length >= longWord[language]) && (!best || points > best.points)) best = { points, folded }
+  }
+  return best?.folded
+}
+
 function correctedWord(word: string, language: Language, vocabulary: Vocabulary, beside: readonly string[]) {
-  const { byKeys, pairs, words } = vocabulary
+  const { byKeys, words } = vocabulary
   const typed = word.normalize('NFC').toLowerCase()
   const key = foldWord(word)
   const meant = language === 'en' ? undefined : (byKeys.get(keysOf(typed, 0)) ?? byKeys.get(keysOf(typed, 1)))
@@ -80,16 +97,8 @@ function correctedWord(word: string, language: Language, vocabulary: Vocabulary,
   const others = typed === key ? undefined : words.get(key)?.written
   if (others) return [...others][0]
   if (!/^[a-z]{3,}$/.test(key)) return undefined
-  let best: { points: number; written: string } | undefined
-  for (const [folded, { count, written }] of words) {
-    if (folded.length < 2 || !differByOne(key, folded)) continue
-    const [before = '', after = ''] = beside
-    const near = [`${before} ${folded}`, `${folded} ${after}`].filter((pair) => pairs.has(pair)).length
-    const points = Math.log(count) + pairPoints * near
-    if ((near > 0 || key.length >= longWord[language]) && (!best || points > best.points))
-      best = { points, written: typed === key ? folded : ([...written][0] ?? folded) }
-  }
-  return best?.written
+  const nearest = nearestWord(key, language, vocabulary, beside)
+  return nearest && (typed === key ? nearest : ([...(words.get(nearest)?.written ?? [])][0] ?? nearest))
 }
 
 export function correctedQuery(query: string, language: Language, table: WordTable, vocabulary: Vocabulary): string {

@@ -9,9 +9,23 @@ import {
   pagedLists,
   pageParameter,
   viewOf,
+  type OverviewView,
+  type PagedList,
 } from '@/lib/domain/overview'
 
 const firstPages = '-'
+
+function screenOf(
+  view: OverviewView,
+  further: { list: PagedList; page: string } | undefined,
+  query: URLSearchParams,
+): string {
+  const pages = further ? { [further.list]: Number(further.page) } : {}
+  const sought = view === 'all' ? query.get(finderParameter)?.trim() : undefined
+  // Never cached, like the search: visitors may type any text.
+  if (sought) return `${overviewRoot}/nhom/tim?${new URLSearchParams({ [finderParameter]: sought })}`
+  return `${overviewRoot}/nhom/${view}/${encodeURIComponent(listPagesQuery(view, pages) || firstPages)}`
+}
 
 /**
  * Routes an address of the overview. Returns the internal path of a cached screen, a permanent redirect to the
@@ -48,9 +62,5 @@ export function overviewRoute(
     const path = isElsewhere ? overviewPath(viewOf(further.list)) : overviewRoot + (spelling && `/${spelling}`)
     return { moved: path + (wanted.size > 0 ? `?${wanted.toString()}` : '') }
   }
-  const pages = further ? { [further.list]: Number(further.page) } : {}
-  const sought = view === 'all' ? query.get(finderParameter)?.trim() : undefined
-  // Never cached, like the search: visitors may type any text.
-  if (sought) return { screen: `${overviewRoot}/nhom/tim?${new URLSearchParams({ [finderParameter]: sought })}` }
-  return { screen: `${overviewRoot}/nhom/${view}/${encodeURIComponent(listPagesQuery(view, pages) || firstPages)}` }
+  return { screen: screenOf(view, further, query) }
 }

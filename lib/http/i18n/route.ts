@@ -67,41 +67,57 @@ export const isCommentsScreen = (path: string): boolean =>
 
 const isPage = (text: string) => /^[1-9]\d{0,6}$/.test(text)
 
+const hasArticles = (segment: string) => typeOfSection(segment) !== undefined || `/${segment}` === searchPath
+
+function contactScreen(query: URLSearchParams): string {
+  const chosen = toNfc(query.get('dich-vu') ?? '')
+  return isId(chosen) ? chosenScreen(chosen, query.get('ngay')) : contactPath
+}
+
 /**
- * The internal path of a page's address. The first page of a list has an internal path like the others, unlike its
+ * The screen at an address of one segment. The first page of a list has an internal path like the others, unlike its
  * address. If both were the same, Next's router would use the screen for that address with any query.
  */
-function screenOf(segments: string[], query: URLSearchParams): string | undefined {
-  const [first, second, ...rest] = segments
-  if (first === undefined) return ''
-  if (second !== undefined && rest[0] === commentsSegment && rest.length <= 2)
-    return commentsScreen(first, second, rest[1], query.get('page'))
-  if (rest.length > 0) return undefined
-  if (first === 'design' && second === undefined && process.env.NODE_ENV === 'development') return '/design'
-  const chosen = toNfc(query.get('dich-vu') ?? '')
-  if (`/${first}` === contactPath && second === undefined && isId(chosen))
-    return chosenScreen(chosen, query.get('ngay'))
-  if ([contactPath, contactResultPath].includes(`/${segments.join('/')}`)) return contactPath
-  if (`/${first}` === accessibilityPath && second === undefined) return accessibilityPath
-  if (isSitePage(first) && second === undefined) return sitePagePath(first)
-  if (first === 'tim-kiem' && second === undefined) return `/${first}${queryOf(query, ['q', 'loai', 'nam', 'page'])}`
-  if (first === 'tim-kiem' && second !== undefined) return articleScreen(first, second)
-  if (`/${first}` === draftPath && second === undefined && query.has('token'))
-    return `/${first}${queryOf(query, ['token'])}`
+function topScreen(segment: string, query: URLSearchParams): string | undefined {
   const page = query.get('page') ?? '1'
-  if (`/${first}` === legalTextsPath) {
-    if (second === undefined) return isPage(page) ? legalTextsScreen(page) : undefined
-    const id = decodeSegment(second)
-    return isId(id) ? legalTextScreen(id) : undefined
+  switch (`/${segment}`) {
+    case '/design':
+      return process.env.NODE_ENV === 'development' ? '/design' : undefined
+    case contactPath:
+      return contactScreen(query)
+    case accessibilityPath:
+      return accessibilityPath
+    case searchPath:
+      return searchPath + queryOf(query, ['q', 'loai', 'nam', 'page'])
+    case draftPath:
+      return query.has('token') ? draftPath + queryOf(query, ['token']) : undefined
+    case legalTextsPath:
+      return isPage(page) ? legalTextsScreen(page) : undefined
+    case topicsPath:
+      return topicsPath
   }
-  if (`/${first}` === topicsPath) {
-    if (second === undefined) return topicsPath
-    const id = decodeSegment(second)
-    return isId(id) && isPage(page) ? topicScreen(id, page) : undefined
-  }
-  if (!typeOfSection(first)) return undefined
-  if (second !== undefined) return articleScreen(first, second)
-  return isPage(page) ? listScreen(first, page) : undefined
+  if (isSitePage(segment)) return sitePagePath(segment)
+  return typeOfSection(segment) && isPage(page) ? listScreen(segment, page) : undefined
+}
+
+/** The screen at an address of two segments. */
+function screenBelow(first: string, second: string, query: URLSearchParams): string | undefined {
+  if (`/${first}/${second}` === contactResultPath) return contactPath
+  if (hasArticles(first)) return articleScreen(first, second)
+  const [id, page] = [decodeSegment(second), query.get('page') ?? '1']
+  if (!isId(id)) return undefined
+  if (`/${first}` === legalTextsPath) return legalTextScreen(id)
+  return `/${first}` === topicsPath && isPage(page) ? topicScreen(id, page) : undefined
+}
+
+/** The internal path of a page's address. */
+function screenOf([first, second, ...rest]: string[], query: URLSearchParams): string | undefined {
+  if (first === undefined) return ''
+  if (second === undefined) return topScreen(first, query)
+  if (rest.length === 0) return screenBelow(first, second, query)
+  return rest[0] === commentsSegment && rest.length <= 2
+    ? commentsScreen(first, second, rest[1], query.get('page'))
+    : undefined
 }
 
 function queryOf(query: URLSearchParams, names: string[]): string {
@@ -116,7 +132,7 @@ function articleScreen(section: string, slug: string): string | undefined {
 }
 
 function commentsScreen(section: string, slug: string, comment: string | undefined, page: string | null) {
-  const article = typeOfSection(section) || `/${section}` === searchPath ? articleScreen(section, slug) : undefined
+  const article = hasArticles(section) ? articleScreen(section, slug) : undefined
   if (article === undefined || (page !== null && !isPage(page))) return undefined
   if (comment === undefined) return commentsScreenPath(article, { page: Number(page ?? 1) })
   const id = decodeSegment(comment)
@@ -128,46 +144,55 @@ function commentsScreen(section: string, slug: string, comment: string | undefin
 export const isResourcePath = (path: string) => /^(?:\/[^/?]+){3}$/.test(path)
 
 /** An article has its own language: its address is shown as it was sent to somebody. */
-const isBelowSection = ([first = '', second]: string[]) =>
-  second !== undefined && (typeOfSection(first) !== undefined || `/${first}` === searchPath)
+const isBelowSection = ([first = '', second]: string[]) => second !== undefined && hasArticles(first)
+
+const searchOf = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const others = new URLSearchParams(query)
+  others.delete(name)
+  return others
+}
+
+function placeOf(segments: string[], query: URLSearchParams): { screen: string | undefined } | { moved: string } {
+  const isOverview = `/${segments[0]}` === overviewRoot && segments.length <= 2
+  return (isOverview ? overviewRoute(segments[1], query) : undefined) ?? { screen: screenOf(segments, query) }
+}
+
+/** Where a first page is shown, if it has another address: that has no number. */
+function firstPagePath(screen: string, segments: string[], query: URLSearchParams): string | undefined {
+  // The first page of comments is in the article's own.
+  if (screen.endsWith(`/${commentsSegment}/trang/1`)) return `/${segments.slice(0, 2).join('/')}`
+  return /\/(?:trang|binh-luan\/[^/]+)\/1$/.test(screen) && query.has('page') ? `/${segments.join('/')}` : undefined
+}
 
 function stepOf(pathname: string, query: URLSearchParams, cookie: string | undefined): Route {
-  const search = (params: URLSearchParams) => (params.size > 0 ? `?${params.toString()}` : '')
   const segments = pathname.split('/').filter(Boolean)
   const prefix = segments[0]
-  const language = isLanguage(prefix) ? prefix : defaultLanguage
-  const rest = isLanguage(prefix) ? segments.slice(1) : segments
+  const isPrefixed = isLanguage(prefix)
+  const [language, rest] = isPrefixed ? [prefix, segments.slice(1)] : [defaultLanguage, segments]
   const path = `/${rest.join('/')}`
-  const remembered = isLanguage(cookie) ? cookie : undefined
+  const remembered = !isPrefixed && isLanguage(cookie) ? cookie : undefined
   // An address cannot have two languages. Otherwise an address with a thousand of them would be resolved through as
   // many redirects.
-  if (isLanguage(prefix) && isLanguage(rest[0])) return { kind: 'screen', path: missingScreen(language) }
+  if (isLanguage(rest[0])) return { kind: 'screen', path: missingScreen(language) }
 
   const chosen = query.get(languageKey)
   if (isLanguage(chosen)) {
-    const others = new URLSearchParams(query)
-    others.delete(languageKey)
-    return { kind: 'redirect', to: localPath(chosen, path) + search(others), status: 307, remember: chosen }
+    const to = localPath(chosen, path) + searchOf(without(query, languageKey))
+    return { kind: 'redirect', to, status: 307, remember: chosen }
   }
-  if (prefix === defaultLanguage || (pathname !== '/' && pathname !== `/${segments.join('/')}`)) {
-    return { kind: 'redirect', to: localPath(language, path) + search(query), status: 308 }
-  }
-  const overview = `/${rest[0]}` === overviewRoot && rest.length <= 2 ? overviewRoute(rest[1], query) : undefined
-  if (overview && 'moved' in overview) return { kind: 'redirect', to: localPath(language, overview.moved), status: 308 }
-  const screen = overview?.screen ?? screenOf(rest, query)
-  const unprefixed = !isLanguage(prefix)
-  if (screen === undefined)
-    return { kind: 'screen', path: missingScreen(unprefixed ? (remembered ?? language) : language) }
-  if (unprefixed && remembered && remembered !== defaultLanguage && !isBelowSection(rest)) {
-    return { kind: 'redirect', to: localPath(remembered, path) + search(query), status: 307 }
-  }
-  // The first page of comments is in the article's own.
-  const first = screen.endsWith(`/${commentsSegment}/trang/1`) ? `/${rest.slice(0, 2).join('/')}` : path
-  if (first !== path || (/\/(?:trang|binh-luan\/[^/]+)\/1$/.test(screen) && query.has('page'))) {
-    const others = new URLSearchParams(query)
-    others.delete('page')
-    return { kind: 'redirect', to: localPath(language, first) + search(others), status: 308 }
-  }
+  if (prefix === defaultLanguage || pathname !== `/${segments.join('/')}`)
+    return { kind: 'redirect', to: localPath(language, path) + searchOf(query), status: 308 }
+  const place = placeOf(rest, query)
+  if ('moved' in place) return { kind: 'redirect', to: localPath(language, place.moved), status: 308 }
+  const { screen } = place
+  if (screen === undefined) return { kind: 'screen', path: missingScreen(remembered ?? language) }
+  if (remembered && remembered !== defaultLanguage && !isBelowSection(rest))
+    return { kind: 'redirect', to: localPath(remembered, path) + searchOf(query), status: 307 }
+  const first = firstPagePath(screen, rest, query)
+  if (first !== undefined)
+    return { kind: 'redirect', to: localPath(language, first) + searchOf(without(query, 'page')), status: 308 }
   return { kind: 'screen', path: `/${language}${screen}` }
 }
 

@@ -59,6 +59,23 @@ interface CallOptions {
   headers?: Record<string, string>
 }
 
+function codeIn(refusal: Buffer | undefined): string {
+  const [, code] = /<Code>(\w{1,60})<\/Code>/.exec(refusal?.toString('utf8') ?? '') ?? []
+  return code ? ` (${code})` : ''
+}
+
+/** A page of a list, and the token of the next one: empty if there is none. */
+function pageIn(xml: string) {
+  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
+    name: textsOf(object, 'Key')[0] ?? '',
+    modified: new Date(textsOf(object, 'LastModified')[0] ?? ''),
+  }))
+  if (!xml.includes('<ListBucketResult') || objects.some(({ modified }) => Number.isNaN(modified.getTime())))
+    throw new StorageUnavailable('the storage service answered with something that is no list')
+  const isTruncated = textsOf(xml, 'IsTruncated')[0] === 'true'
+  return { objects, next: isTruncated ? textsOf(xml, 'NextContinuationToken')[0] : '' }
+}
+
 /**
  * Calls of a service that speaks S3, on one bucket, with path-style addresses. They throw StorageUnavailable if it does
  * not answer, or refuses. `what` names the objects in messages; `timeoutMs` is that of a call with its `retries`.
@@ -88,11 +105,7 @@ export function s3Client(
     } catch (error) {
       throw new StorageUnavailable(`${about(method)} did not answer`, { cause: error })
     }
-    const [, code] = /<Code>(\w{1,60})<\/Code>/.exec(refusal?.toString('utf8') ?? '') ?? []
-    throw new RefusedByStorage(
-      `${about(method)} answered ${response.status}${code ? ` (${code})` : ''}`,
-      response.status,
-    )
+    throw new RefusedByStorage(`${about(method)} answered ${response.status}${codeIn(refusal)}`, response.status)
   }
 
   async function bodyOf(method: string, key: string, options: CallOptions = {}, most = longestXml): Promise<Buffer> {
@@ -104,27 +117,18 @@ export function s3Client(
     return body
   }
 
-  async function listPage(prefix: string, token: string) {
-    const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
-    const xml = (await bodyOf('GET', '', { query })).toString('utf8')
-    const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, object = '']) => ({
-      name: textsOf(object, 'Key')[0] ?? '',
-      modified: new Date(textsOf(object, 'LastModified')[0] ?? ''),
-    }))
-    if (!xml.includes('<ListBucketResult') || objects.some(({ modified }) => Number.isNaN(modified.getTime())))
-      throw new StorageUnavailable('the storage service answered with something that is no list')
-    const isTruncated = textsOf(xml, 'IsTruncated')[0] === 'true'
-    return { objects, next: isTruncated ? textsOf(xml, 'NextContinuationToken')[0] : '' }
-  }
+  const xmlOf = async (...given: Parameters<typeof call>) => (await bodyOf(...given)).toString('utf8')
 
   return {
     call,
     bodyOf,
+    xmlOf,
     async list(prefix: string): Promise<{ name: string; modified: Date }[]> {
       const tokens = new Set<string>()
       const pages = []
       for (let token = ''; ; ) {
-        const { objects, next } = await listPage(prefix, token)
+        const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) }
+        const { objects, next } = pageIn(await xmlOf('GET', '', { query }))
         pages.push(objects)
         if (next === '') return pages.flat()
         if (next === undefined || tokens.has(next) || tokens.size === maxPages)

@@ -84,6 +84,13 @@ function course({ path, label, description, language }: PageFacts, article: Arti
   } as Thing
 }
 
+function offeredBy(facts: PageFacts, article: Article): { id: string; thing: Thing } | undefined {
+  const { type, offer } = article
+  if (type === 'SERVICE') return { id: ids.service(facts.path), thing: service(facts, offer) }
+  if (type === 'TRAINING' && offer) return { id: ids.course(facts.path), thing: course(facts, article, offer) }
+  return undefined
+}
+
 const section = (type: ArticleType, language: Language) => labelsOf(language)(`sections.${type}.title`)
 
 export function articleContent(
@@ -93,11 +100,11 @@ export function articleContent(
   wordCount?: number,
 ): PageContent {
   const { path, label, description, language } = facts
-  const { type, createDate, commentCount, offer } = article
+  const { type, createDate, commentCount } = article
   const changed = changedAt(article)
+  const offered = offeredBy(facts, article)
   const about = [
-    ...(type === 'SERVICE' ? [ids.service(path)] : []),
-    ...(type === 'TRAINING' && offer ? [ids.course(path)] : []),
+    ...(offered ? [offered.id] : []),
     ...cited.map(({ id }) => ids.legislation(legalTextPath(language, id))),
   ]
   const node = {
@@ -130,9 +137,7 @@ export function articleContent(
       provider: refersTo(ids.organisation()),
     }),
   } as Thing
-  const things = [node]
-  if (type === 'SERVICE') things.push(service(facts, offer))
-  if (type === 'TRAINING' && offer) things.push(course(facts, article, offer))
+  const things = offered ? [node, offered.thing] : [node]
   const reviewedBy = article.reviewer && person(article.reviewer)
   return { type: 'WebPage', main: ids.article(path), things, reviewedBy, created: createDate, changed }
 }

@@ -1,7 +1,7 @@
 import { appendFile, open } from 'node:fs/promises'
 import { Client } from 'pg'
 import { z } from 'zod'
-import type { SiteDatabase } from '@/lib/operations/backup/site'
+import type { SiteDatabase, Snapshot } from '@/lib/operations/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { requireOwnSession } from '../database/direct-address'
 import { refusalOf } from '../database/schema-version'
@@ -98,6 +98,27 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
 const count = (address: string, statement: string) =>
   withClient(address, async (client) => counted.parse((await client.query(statement)).rows)[0].count)
 
+async function dump(client: Client, address: string, file: string): Promise<Snapshot> {
+  // Queries and dump share one snapshot. It is read-only and blocks nobody.
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const [{ id }] = exported.parse((await client.query('SELECT pg_export_snapshot() AS id')).rows)
+  const contents = await contentsOf(async (statement) => (await client.query(statement)).rows)
+  const others = named.parse((await client.query(othersStatement)).rows).map(({ name }) => excluding(name))
+  await runPostgres(
+    'pg_dump',
+    address,
+    '--format=custom',
+    '--compress=0',
+    '--no-owner',
+    '--no-privileges',
+    '--no-comments',
+    `--snapshot=${id}`,
+    `--file=${file}`,
+    ...others,
+  )
+  return contents
+}
+
 export function postgresDatabase(address: string): SiteDatabase {
   return {
     kind: 'postgres',
@@ -110,26 +131,7 @@ export function postgresDatabase(address: string): SiteDatabase {
     async snapshot(file) {
       // pg_dump empties the search path of its session.
       await requireOwnSession(address)
-      return withClient(address, async (client) => {
-        // Queries and dump share one snapshot. It is read-only and blocks nobody.
-        await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-        const [{ id }] = exported.parse((await client.query('SELECT pg_export_snapshot() AS id')).rows)
-        const contents = await contentsOf(async (statement) => (await client.query(statement)).rows)
-        const others = named.parse((await client.query(othersStatement)).rows).map(({ name }) => excluding(name))
-        await runPostgres(
-          'pg_dump',
-          address,
-          '--format=custom',
-          '--compress=0',
-          '--no-owner',
-          '--no-privileges',
-          '--no-comments',
-          `--snapshot=${id}`,
-          `--file=${file}`,
-          ...others,
-        )
-        return contents
-      })
+      return withClient(address, (client) => dump(client, address, file))
     },
     async requireUnused() {
       // The database's own background workers have no user.

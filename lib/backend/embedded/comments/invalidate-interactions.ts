@@ -44,8 +44,9 @@ async function announce(
   const isMoved = before !== undefined && idOf(before.article) !== idOf(doc.article)
   for (const shown of isMoved ? [before, doc] : [doc]) {
     const article = doc.type === 'COMMENT' || isPurging() ? await articleOf(shown, req) : undefined
-    recordTags([tagOfInteraction(doc.type, article?.slug ?? undefined)], article && purgedBy(doc.type, article))
-    if (isCorrection && article?.slug) recordCorrection(article.slug)
+    const slug = article?.slug ?? undefined
+    recordTags([tagOfInteraction(doc.type, slug)], article && purgedBy(doc.type, article))
+    if (isCorrection && slug) recordCorrection(slug)
   }
   return doc
 }

@@ -11,6 +11,22 @@ const timeOf = (date: string | undefined, other: string) => new Date(date ?? oth
 const headsFirst = (entries: readonly InteractionEntry[]) =>
   [...entries].sort((a, b) => Number(a.replyTo !== undefined) - Number(b.replyTo !== undefined))
 
+async function renew(
+  { payload, req, result }: Pick<Loading, 'payload' | 'req' | 'result'>,
+  row: InteractedArticle,
+  entry: InteractionEntry,
+): Promise<number> {
+  const { value, createdDate, updatedDate, isRemoved } = entry
+  const editedAt = timeOf(updatedDate ?? createdDate, row.createdAt)
+  const isNewer = row.state === 'SHOWN' && row.value !== value && editedAt > (row.editedAt ?? row.createdAt)
+  const isRemovedNow = isRemoved && row.state !== 'REMOVED'
+  const data = isRemovedNow ? wipedFields : { value, editedAt }
+  const isChanged = isRemovedNow || isNewer
+  if (isChanged) await payload.update({ collection, id: row.id, data, depth: 0, req })
+  result[isChanged ? 'updated' : 'unchanged'] += 1
+  return row.id
+}
+
 /**
  * Adds the comments and ratings of an imported article, except those that it has: by the key of their import, or by
  * writer and time; a writer has one rating. A newer text of one replaces its former one; what staff or its writer hid
@@ -40,16 +56,14 @@ export async function loadInteractions(
         row.createdAt === timeOf(createdDate, article.createDate),
     ) ?? rows.find((row) => type === 'RATE' && row.type === type && author !== '' && row.userName === author)
   const rowOf = (entry: InteractionEntry) => byKey.get(keyOf(entry)) ?? sameAs(entry)
-  const deleted = await deletedOf(
-    { payload, req },
-    entries.filter((entry) => !rowOf(entry)).map((entry) => keyOf(entry)),
-  )
+  const missing = entries.filter((entry) => !rowOf(entry)).map(keyOf)
+  const deleted = await deletedOf({ payload, req }, missing)
   const ids = new Map<string, number>()
   for (const entry of headsFirst(entries)) {
     const row = rowOf(entry)
     const isDeleted = deleted.has(keyOf(entry)) || (entry.replyTo !== undefined && deleted.has(headKey(entry.replyTo)))
     if (!row && isDeleted) continue
-    ids.set(entry.id, row ? await renew(row, entry) : await create(entry))
+    ids.set(entry.id, row ? await renew({ payload, req, result }, row, entry) : await create(entry))
   }
 
   async function create(entry: InteractionEntry): Promise<number> {
@@ -77,17 +91,5 @@ export async function loadInteractions(
     })
     result.created += 1
     return id
-  }
-
-  async function renew(row: InteractedArticle, entry: InteractionEntry): Promise<number> {
-    const { value, createdDate, updatedDate, isRemoved } = entry
-    const editedAt = timeOf(updatedDate ?? createdDate, row.createdAt)
-    const isNewer = row.state === 'SHOWN' && row.value !== value && editedAt > (row.editedAt ?? row.createdAt)
-    const isRemovedNow = isRemoved && row.state !== 'REMOVED'
-    const data = isRemovedNow ? wipedFields : { value, editedAt }
-    const isChanged = isRemovedNow || isNewer
-    if (isChanged) await payload.update({ collection, id: row.id, data, depth: 0, req })
-    result[isChanged ? 'updated' : 'unchanged'] += 1
-    return row.id
   }
 }

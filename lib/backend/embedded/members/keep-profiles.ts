@@ -28,6 +28,22 @@ const isStaff = ({ user }: PayloadRequest) => user?.collection === 'staff'
 
 const withPerson = (id: number) => `withPerson:${id}`
 
+/** Saves the profiles of a person in the other languages. Returns whether one was created. */
+async function saveOthers(req: PayloadRequest, person: Person, before: Person, profiles: Member[]): Promise<boolean> {
+  if (profiles.some(({ language }) => language === person.language))
+    throw invalid(req, 'members', { path: 'language', message: labelFor(req, 'profileLanguageTaken') })
+  for (const language of languages) if (language !== person.language) assertNamed(req, language, person[language] ?? {})
+  const shared = sharedChanges(person, before)
+  for (const profile of profiles) await updateProfile(req, profile, person[profile.language], shared)
+  const isNew = await createMissing(
+    req,
+    person,
+    profiles.map(({ language }) => language),
+  )
+  if (isNew) await alignOrder(req)
+  return isNew
+}
+
 /**
  * Saves a person in all languages, in the transaction of the record that stands for the person: what its form says in
  * the other ones, and what changed of the fields that all share. Only for staff: an import writes each language itself.
@@ -36,24 +52,14 @@ export const saveProfiles: CollectionBeforeChangeHook<Person> = async ({ data, o
   const person = { ...originalDoc, ...data } as Person
   if (!isStaff(req) || person.mainProfile || isTrashing(person, originalDoc) || isRestoring(person, originalDoc))
     return data
-  const profiles = originalDoc && operation === 'update' ? await profilesOf(req, originalDoc.id) : []
+  const before = operation === 'update' ? originalDoc : undefined
+  const profiles = before ? await profilesOf(req, before.id) : []
   const hasOthers =
     profiles.length > 0 || languages.some((language) => language !== person.language && person[language]?.fullName)
   // The key must not change when the address does.
   const translationKey = person.translationKey || (hasOthers ? (originalDoc?.slug ?? person.slug) : null)
-  if (operation === 'create' || !originalDoc) return { ...data, translationKey }
-
-  if (profiles.some(({ language }) => language === person.language))
-    throw invalid(req, 'members', { path: 'language', message: labelFor(req, 'profileLanguageTaken') })
-  for (const language of languages) if (language !== person.language) assertNamed(req, language, person[language] ?? {})
-  const shared = sharedChanges(person, originalDoc)
-  for (const profile of profiles) await updateProfile(req, profile, person[profile.language], shared)
-  const isNew = await createMissing(
-    req,
-    { ...person, translationKey },
-    profiles.map(({ language }) => language),
-  )
-  if (isNew) await alignOrder(req)
+  if (!before) return { ...data, translationKey }
+  const isNew = await saveOthers(req, { ...person, translationKey }, before, profiles)
   return profiles.length > 0 || isNew ? { ...data, translationKey } : data
 }
 
@@ -72,15 +78,19 @@ async function followToTrash(req: PayloadRequest, person: Member, before: Member
     })
 }
 
-export const settleProfiles: CollectionAfterChangeHook<Person> = async ({ data, doc, operation, previousDoc, req }) => {
-  if (req.context[withPerson(doc.id)]) return doc
-  const before = operation === 'update' ? previousDoc : undefined
-  await followToTrash(req, doc, before)
+async function relink(req: PayloadRequest, doc: Person, before: Person | undefined): Promise<void> {
   const isMoved = !before || keyOf(before) !== keyOf(doc) || before.language !== doc.language
   if (isMoved || isTrashing(doc, before) || isRestoring(doc, before)) {
     if (before && keyOf(before) !== keyOf(doc)) await linkProfiles(req, keyOf(before))
     await linkProfiles(req, keyOf(doc))
   }
+}
+
+export const settleProfiles: CollectionAfterChangeHook<Person> = async ({ data, doc, operation, previousDoc, req }) => {
+  if (req.context[withPerson(doc.id)]) return doc
+  const before = operation === 'update' ? previousDoc : undefined
+  await followToTrash(req, doc, before)
+  await relink(req, doc, before)
   const main = idOf(doc.mainProfile)
   if (before && main) await renewRevision(req, main, randomUUID())
   if (!isStaff(req)) return doc

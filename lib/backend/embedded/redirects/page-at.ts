@@ -21,6 +21,13 @@ async function hasLegalText(id: string): Promise<boolean> {
   return (await embeddedBackend.getLegalText(id)) !== undefined || isMoved(await embeddedBackend.formerLegalText(id))
 }
 
+/** By the first segment of a path. The sections of articles have others. */
+const holders = new Map([
+  [overviewRoot, hasMember],
+  [legalTextsPath, hasLegalText],
+  [searchPath, hasArticle],
+])
+
 export async function hasPageAt(source: string): Promise<boolean> {
   const location = targetLocation(source)
   const { pathname, searchParams } = new URL(location, 'http://site')
@@ -36,8 +43,6 @@ export async function hasPageAt(source: string): Promise<boolean> {
   if (route.kind !== 'screen' || isMissingScreen(route.path)) return false
   const [, , section = '', record, ...others] = (route.path.split('?')[0] ?? '').split('/')
   if (record === undefined || others.length > 0) return true
-  const id = decodeSegment(record)
-  if (`/${section}` === overviewRoot) return hasMember(id)
-  if (`/${section}` === legalTextsPath) return hasLegalText(id)
-  return typeOfSection(section) || `/${section}` === searchPath ? hasArticle(id) : true
+  const has = holders.get(`/${section}`) ?? (typeOfSection(section) && hasArticle)
+  return has ? has(decodeSegment(record)) : true
 }

@@ -34,7 +34,7 @@ const isSameAddress = (one: unknown, other: string) => String(one).trim().toLowe
  */
 export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, ...typed } = data ?? {}
-  const isNew = typed.password !== undefined && typed.password !== null && typed.password !== ''
+  const isNew = (typed.password ?? '') !== ''
   if (isNew || operation === 'create') await strongPassword(req, typed.password, { ...originalDoc, ...typed })
   const isOwn = req.user?.collection === 'staff' && originalDoc !== undefined && req.user.id === originalDoc.id
   const isMoved = typed.email !== undefined && !isSameAddress(typed.email, originalDoc?.email ?? '')

@@ -36,6 +36,7 @@ const lacks = (req: PayloadRequest, secondFactor: SecondFactorStep, key: StudioK
   new APIError(labelFor(req, key), 401, { secondFactor }, true)
 
 const text = z.string().max(1000).optional().catch(undefined)
+const credentials = z.object({ email: z.string(), password: z.string() })
 const typed = z.object({ code: text, setUp: text }).catch({})
 
 function finishSetUp(req: PayloadRequest, staff: number, offer: string | undefined, code: string): Passed {
@@ -54,12 +55,12 @@ function finishSetUp(req: PayloadRequest, staff: number, offer: string | undefin
  */
 export const checkSecondFactor: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return
-  const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
-  const account = typeof email === 'string' ? await accountOf(req, email) : undefined
-  if (!account || typeof password !== 'string') return
+  const { data: signIn } = credentials.safeParse((args as { data?: unknown }).data)
+  const account = signIn && (await accountOf(req, signIn.email))
+  if (!account) return
   const standing = await standingOf(req, account.id)
   if (!standing.isSet && !standing.isRequired) return
-  if (!(await isPassword(password, account))) throw new AuthenticationError(req.t)
+  if (!(await isPassword(signIn.password, account))) throw new AuthenticationError(req.t)
   const { code = '', setUp } = typed.parse(req.data ?? {})
   if (code === '' || (!standing.isSet && setUp === undefined)) {
     await uncountSignIn(req, account.email)

@@ -4,6 +4,8 @@ import { InputError } from './input-error'
 /** Collections of Payload's own that the studio's pages read and write. All others of its own are closed. */
 const openOwnCollections = ['payload-preferences', 'payload-locked-documents']
 
+const isClosed = (slug: string) => slug.startsWith('payload-') && !openOwnCollections.includes(slug)
+
 /** Endpoints of Payload that the studio does not use, by method and path. Some work for anybody, or fail. */
 const closed = new Set([
   'get /og',
@@ -49,8 +51,7 @@ function entityOf(config: SanitizedConfig, segments: readonly string[]) {
 export function calledEndpoint(config: SanitizedConfig, method: string, segments: readonly string[]): Called {
   const missing = new InputError(404, 'apiMissing')
   const { collection, global, rest, isGlobal } = entityOf(config, segments)
-  const isOwn = segments[0]?.startsWith('payload-')
-  if ((isGlobal && !global) || (isOwn && !openOwnCollections.includes(segments[0] ?? ''))) throw missing
+  if ((isGlobal && !global) || isClosed(segments[0] ?? '')) throw missing
   const endpoints: readonly Endpoint[] | false = (collection ?? global ?? config).endpoints
   // Next answers HEAD with the handler of GET.
   const asked = method === 'HEAD' ? 'get' : method.toLowerCase()

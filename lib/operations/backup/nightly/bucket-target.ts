@@ -13,30 +13,63 @@ const partBytes = 32 * 1024 * 1024
 /** Milliseconds of a call with its retries: a part is large, and the line may be slow. */
 const timeoutMs = 10 * 60 * 1000
 
+type Client = ReturnType<typeof s3Client>
+
+async function* read({ call }: Client, key: string, start: number, end: number) {
+  let left = end - start
+  const { body } = await call('GET', key, { headers: { range: `bytes=${start}-${end - 1}` } })
+  for await (const piece of body ?? []) {
+    left -= piece.length
+    if (left < 0) throw new StorageUnavailable('the storage service sent more than it was asked for')
+    yield piece
+  }
+}
+
+/** Uploads what is written into it, in parts. */
+function upload({ call, xmlOf }: Client, key: string, uploadId: string, bytesOfPart: number): Writable {
+  const tags: string[] = []
+  let waiting: Buffer[] = []
+  let bytes = 0
+  async function sendPart(): Promise<void> {
+    const data = Buffer.concat(waiting)
+    ;[waiting, bytes] = [[], 0]
+    const query = { partNumber: String(tags.length + 1), uploadId }
+    const { headers } = await call('PUT', key, { query, data })
+    tags.push(headers.get('etag') ?? '')
+  }
+  async function complete(): Promise<void> {
+    if (bytes > 0 || tags.length === 0) await sendPart()
+    const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
+    const data = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
+    const xml = await xmlOf('POST', key, { query: { uploadId }, data })
+    // A service that fails late answers 200 all the same.
+    if (/<Error>/.test(xml)) throw new Error('the storage service could not join the parts of the backup')
+  }
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      waiting.push(piece)
+      bytes += piece.length
+      if (bytes < bytesOfPart) done()
+      else callbackify(sendPart)(done)
+    },
+    final: callbackify(complete),
+  })
+}
+
 /**
  * Backups in a bucket, uploaded in parts: nothing has a name there before it is complete. A copy of the database is in
  * `workFolder` meanwhile.
  */
 export function bucketTarget(settings: BucketSettings, workFolder: string, bytesOfPart = partBytes): BackupTarget {
-  const { bodyOf, call, list } = s3Client(settings, { what: 'a backup', timeoutMs, retries: 4 })
+  const client = s3Client(settings, { what: 'a backup', timeoutMs, retries: 4 })
+  const { call, list, xmlOf } = client
   const keyOf = (name: string) => `${prefix}${encodeURIComponent(name)}`
-  const xmlOf = async (...given: Parameters<typeof call>) => (await bodyOf(...given)).toString('utf8')
-
-  async function* read(name: string, start: number, end: number) {
-    let left = end - start
-    const { body } = await call('GET', keyOf(name), { headers: { range: `bytes=${start}-${end - 1}` } })
-    for await (const piece of body ?? []) {
-      left -= piece.length
-      if (left < 0) throw new StorageUnavailable('the storage service sent more than it was asked for')
-      yield piece
-    }
-  }
 
   async function open(name: string) {
     const { headers } = await call('HEAD', keyOf(name))
     return {
       bytes: Number(headers.get('content-length')),
-      read: (start: number, end: number) => Readable.from(read(name, start, end), { objectMode: false }),
+      read: (start: number, end: number) => Readable.from(read(client, keyOf(name), start, end), { objectMode: false }),
     }
   }
 
@@ -50,36 +83,6 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
       if (key.startsWith(`${prefix}ilc-nightly-`)) await cancel(key, ids[i] ?? '')
   }
 
-  function upload(key: string, uploadId: string): Writable {
-    const tags: string[] = []
-    let waiting: Buffer[] = []
-    let bytes = 0
-    async function sendPart(): Promise<void> {
-      const data = Buffer.concat(waiting)
-      ;[waiting, bytes] = [[], 0]
-      const query = { partNumber: String(tags.length + 1), uploadId }
-      const { headers } = await call('PUT', key, { query, data })
-      tags.push(headers.get('etag') ?? '')
-    }
-    async function complete(): Promise<void> {
-      if (bytes > 0 || tags.length === 0) await sendPart()
-      const parts = tags.map((tag, i) => `<Part><PartNumber>${i + 1}</PartNumber><ETag>${tag}</ETag></Part>`)
-      const data = Buffer.from(`<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`)
-      const xml = await xmlOf('POST', key, { query: { uploadId }, data })
-      // A service that fails late answers 200 all the same.
-      if (/<Error>/.test(xml)) throw new Error('the storage service could not join the parts of the backup')
-    }
-    return new Writable({
-      write(piece: Buffer, _encoding, done) {
-        waiting.push(piece)
-        bytes += piece.length
-        if (bytes < bytesOfPart) done()
-        else callbackify(sendPart)(done)
-      },
-      final: callbackify(complete),
-    })
-  }
-
   return {
     label: `the bucket ${settings.bucket}`,
     workFolder: async () => {
@@ -91,7 +94,7 @@ export function bucketTarget(settings: BucketSettings, workFolder: string, bytes
       const key = keyOf(name)
       const xml = await xmlOf('POST', key, { query: { uploads: '' } })
       const [uploadId = ''] = textsOf(xml, 'UploadId')
-      const output = upload(key, uploadId)
+      const output = upload(client, key, uploadId, bytesOfPart)
       return {
         output,
         stages: [],

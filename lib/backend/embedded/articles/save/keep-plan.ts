@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeChangeHook, type FlattenedField } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type FlattenedField, type SanitizedCollectionConfig } from 'payload'
 import { planError, type PlanError } from '@/lib/domain/publication-plan'
 import { canPublish } from '../../access'
 import { planOf } from '../plan-of'
@@ -39,6 +39,10 @@ function publishedAt(before: Partial<Article> | undefined, now: Date): string {
   return (planned && planned < now ? planned : now).toISOString()
 }
 
+/** Payload checks drafts for nothing, and when the time comes nobody is there to be told. */
+const missingIn = (article: Partial<Article>, { flattenedFields }: SanitizedCollectionConfig): string[] =>
+  article.publishAt && article._status !== 'published' ? missingFields(flattenedFields, article) : []
+
 /**
  * Keeps the times at which an article is published and withdrawn in order, and refuses an article that would be public
  * before its date (400). The trash and a publication by hand end a plan; a version that is restored brings no plan
@@ -52,14 +56,12 @@ export const keepPlan: CollectionBeforeChangeHook<Article> = ({ collection, data
   const { publishAt, unpublishAt } = originalDoc ?? {}
   const saved = req.context.isRestoringVersion ? { ...data, publishAt, unpublishAt } : data
   const article = { ...originalDoc, ...saved }
-  const errors: { path: string; message: string }[] = []
   const now = new Date()
   const error = planError(plannedOf(article), originalDoc && plannedOf(originalDoc), now)
-  if (error) errors.push({ path: error.field, message: labelFor(req, sentences[error.reason]) })
-  // Payload checks drafts for nothing, and when the time comes nobody is there to be told.
-  if (article.publishAt && article._status !== 'published')
-    for (const path of missingFields(collection.flattenedFields, article))
-      errors.push({ path, message: labelFor(req, 'planIncomplete') })
+  const errors = [
+    ...(error ? [{ path: error.field, message: labelFor(req, sentences[error.reason]) }] : []),
+    ...missingIn(article, collection).map((path) => ({ path, message: labelFor(req, 'planIncomplete') })),
+  ]
   if (errors.length > 0) throw invalid(req, 'articles', ...errors)
   if (article._status !== 'published') return saved
   return { ...saved, publishAt: null, createDate: article.createDate ?? publishedAt(originalDoc, now) }

@@ -36,6 +36,12 @@ async function withoutTrashed<T extends { translationOf?: unknown }>(data: T, re
   return totalDocs > 0 ? { ...data, translationOf: null } : data
 }
 
+/** An article without a key keeps its former id as the key when it gets another id. */
+const withFormerSlug = (data: Partial<Article>, before: Article | undefined): Partial<Article> =>
+  before?.slug && data.slug && before.slug !== data.slug && !before.translationKey
+    ? { ...data, translationKey: before.slug }
+    : data
+
 /**
  * Translations of an article share a translation key; an article without a key uses its id (product decisions 3).
  * Choosing "translation of" copies the other article's key. The other article is never written, because it may have an
@@ -45,8 +51,7 @@ const linked: CollectionBeforeChangeHook<Article> = async ({ data: given, operat
   const data = await withoutTrashed(given, req)
   // A copy comes with what it was copied from.
   const originalDoc = operation === 'update' ? former : undefined
-  const moved = originalDoc?.slug && data.slug && originalDoc.slug !== data.slug
-  const keyed = moved && !originalDoc.translationKey ? { ...data, translationKey: originalDoc.slug } : data
+  const keyed = withFormerSlug(data, originalDoc)
   const chosen = idOf(data.translationOf)
   if (data.translationOf === undefined || data !== given || chosen === idOf(originalDoc?.translationOf)) return keyed
   if (chosen === null) return { ...data, translationKey: null }
