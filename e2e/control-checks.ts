@@ -79,6 +79,10 @@ export const checks: Record<Control['kind'], Check> = {
     await press(page, control)
     await staysSo(page, isTicked, !before)
   },
+  choice: async ({ page }, control) => {
+    const [chosen = ''] = await page.locator(control.path).selectOption({ index: 1 })
+    await staysSo(page, () => page.locator(control.path).inputValue(), chosen)
+  },
   field: async ({ page }, control) => {
     const before = await page.locator(control.path).inputValue()
     await press(page, control)

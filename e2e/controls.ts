@@ -21,6 +21,7 @@ export interface Control {
     | 'summary'
     | 'tick'
     | 'file'
+    | 'choice'
     | 'field'
   name: string
   /** Equal for controls that work the same way, on any page. */
@@ -89,6 +90,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
       if (element instanceof HTMLButtonElement)
         return element.popoverTargetElement ? 'popover' : element.type === 'button' ? 'script' : element.type
       if (element.localName === 'summary') return 'summary'
+      if (element instanceof HTMLSelectElement) return 'choice'
       if (!(element instanceof HTMLInputElement)) return 'field'
       return element.type === 'file' ? 'file' : /checkbox|radio/.test(element.type) ? 'tick' : 'field'
     }

@@ -24,7 +24,8 @@ const fieldNames = globSync('lib/backend/embedded/{collections,globals,fields}/*
 const editor = 'heading align center justify left right blockquote paragraph normal ordered unordered list rule link'
 
 /** Words that are Vietnamese too, or that everybody in an office says. */
-const inBoth = 'do in to an no can may vi zh url html enter tab google facebook zalo youtube video logo email'
+const inBoth =
+  'do in to an no can may vi zh url html enter tab google facebook zalo youtube video logo email website meta'
 
 const english = new Set([...textsIn(en.translations), ...fieldNames, editor].flatMap(wordsOf))
 for (const word of wordsOf(inBoth)) english.delete(word)
@@ -45,7 +46,7 @@ export function englishIn(text: string): string[] {
 /** What visitors and staff wrote themselves, and what only the select boxes' own library says to screen readers. */
 const written = [
   ...['title', 'summary', 'filename', 'slug', 'fullName', 'email', 'value', 'article', 'linkWebsite', 'provider'],
-  ...['who', 'subject', 'to', 'assignee', 'photo', 'alt', 'content', 'lastError', 'videoId'],
+  ...['name__en', 'who', 'subject', 'to', 'assignee', 'photo', 'alt', 'content', 'lastError', 'videoId'],
 ]
   .map((name) => `td.cell-${name}`)
   .concat([

@@ -53,7 +53,7 @@ test('a phone of 2020 has drawer, submenus, sign-in, calendar, search and the ch
   await menu(page).getByRole('link', { name: 'Tin tức', exact: true }).click()
   await expect(page).toHaveURL(/\/tin-tuc$/)
   await expect(menu(page)).toBeHidden()
-  await page.locator('[popovertarget=site-search]').click()
+  await page.getByRole('button', { name: 'Mở ô tìm kiếm' }).click()
   await page.getByRole('search').getByRole('combobox').fill('luat')
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(refused).toEqual([])

@@ -18,8 +18,8 @@ function covers(stack: HTMLElement, element: Element): boolean {
  * has it is out of sight while it would cover the element that has the focus. Listens until `signal` ends it.
  */
 export function watchStack(stack: HTMLElement, menu: HTMLDetailsElement, signal: AbortSignal): void {
-  // Not from the top: what the visitor opened before this script came would fold under the finger.
-  let [last, isFolded] = [scrollY, false]
+  // What the visitor opened before this script came does not fold under the finger.
+  let [last, isFolded] = [stack.matches(':focus-within') ? scrollY : 0, false]
   const isInUse = () =>
     stack.querySelector(':focus-visible') !== null || openPopovers().some((popover) => stack.contains(popover))
 
@@ -49,7 +49,7 @@ export function watchStack(stack: HTMLElement, menu: HTMLDetailsElement, signal:
     if (isFar) last = scrollY
     giveWay()
   }
-  giveWay()
+  onScroll()
   addEventListener('scroll', onScroll, { passive: true, signal })
   addEventListener('resize', giveWay, { signal })
   document.addEventListener('input', fold, { signal })

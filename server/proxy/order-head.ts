@@ -3,8 +3,8 @@ const element = /<(title|style|script|noscript|template)\b[^>]*>[^]*?<\/\1>|<(?:
 const head = /(<head\b[^>]*>)([^]*?)(<\/head>)/
 
 /**
- * What programs read first, in this order. Anything else follows in its own order. The search is of the layout: React
- * writes it before or after what Next adds to the head, whichever was ready first, and two renderings of one page would
+ * What programs read first, in this order. Anything else follows in its own order. The last three are of components: React
+ * writes them before or after what Next adds to the head, whichever was ready first, and two renderings of one page would
  * differ by that.
  */
 const order = [
@@ -13,8 +13,9 @@ const order = [
   /^<title\b/,
   /^<meta name="description"/,
   /^<link rel="canonical"/,
-  /^<meta property="(?:og:|article:(?!tag))/,
+  /^<meta property="(?:og:|article:(?!tag|publisher))/,
   /^<meta name="twitter:/,
+  /^<meta property="article:publisher/,
   /^<meta property="article:tag/,
   /^<link rel="search"/,
 ]

@@ -18,7 +18,7 @@ export const weighedPages = {
 
 /** Kilobytes (brotli) that the document of a page may have, and the styles in it. */
 export const documentBars: Record<keyof typeof weighedPages, { document: number; styles: number }> = {
-  home: { document: 31, styles: 10 },
+  home: { document: 31, styles: 11 },
   list: { document: 21, styles: 9 },
   article: { document: 26, styles: 10 },
   overview: { document: 33, styles: 9 },
