@@ -50,16 +50,16 @@ test('an editor writes slides within their limits, a phone as people write it, a
   await preview().locator('summary').click()
   const rows = page.locator('#field-contact__closedDays .array-field__row')
   await rows.first().waitFor()
-  const before = await rows.count()
-  // Payload checks a form after each change, and drops a row that is added meanwhile.
-  const checked = page.waitForResponse((response) => (response.request().postData() ?? '').includes('3795.7688'))
   await page.locator('#field-contact__hotlines__0__phone').fill('+84 24.3795.7688')
   await expect(preview()).toContainText('024 3795 7688')
-  await checked
-  await page.locator('#field-contact__closedDays .array-field__add-row').click()
-  await expect(rows).toHaveCount(before + 1)
+  // Payload checks a form after each change, and drops a row that is added meanwhile: staff press again.
+  const added = rows.filter({ hasNotText: /20\d\d/ })
+  await expect(async () => {
+    if ((await added.count()) === 0) await page.locator('#field-contact__closedDays .array-field__add-row').click()
+    await page.waitForTimeout(1000)
+    expect(await added.count()).toBe(1)
+  }).toPass()
   const row = rows.last()
-  await expect(row.locator('input[type=date]')).toHaveCount(2)
   const isOpen = async () => {
     // A new row is closed once its state was read.
     if (await row.locator('.collapsible__toggle--collapsed').first().isVisible())
@@ -67,6 +67,7 @@ test('an editor writes slides within their limits, a phone as people write it, a
     return row.locator('input[id$="name__vi"]').isVisible()
   }
   await expect.poll(isOpen).toBe(true)
+  await expect(row.locator('input[type=date]')).toHaveCount(2)
   await row.locator('input[id$="name__vi"]').fill('hội nghị khách hàng')
   // A check of the form that began before the save takes the sentence away if it ends after it.
   await expect(async () => {
@@ -95,7 +96,7 @@ test('an editor writes slides within their limits, a phone as people write it, a
   expect(contact).toContain('<a href="tel:02437957688">024 3795 7688</a>')
   expect(contact.match(/Nghỉ \(hội nghị khách hàng\):/g)?.length).toBeGreaterThanOrEqual(2)
   expect(contact).toContain(`"validFrom":"${first}","validThrough":"${last}"`)
-  expect(await textOf('/en/lien-he')).toContain('Closed for hội nghị khách hàng:')
+  expect(await textOf('/en/lien-he')).toContain('Closed (hội nghị khách hàng):')
 
   const visitor = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
   const form = { ...whole('Nguyễn Đến Ngày Nghỉ'), consultDate: toTypedDate(last) }
