@@ -1,10 +1,9 @@
 import { settings } from '@/lib/operations/settings'
 import { processSingleton } from '@/lib/operations/process-singleton'
-import { blankBackend } from './blank'
 import type { Backend } from './port'
 
 async function choose(): Promise<Backend> {
-  if (process.env.NEXT_PHASE === 'phase-production-build') return blankBackend
+  if (process.env.NEXT_PHASE === 'phase-production-build') return (await import('./blank')).blankBackend
   const { BACKEND_PICTURE_ORIGINS, BACKEND_RESERVATION_PATH, BACKEND_TIMEOUT_MS, BACKEND_TOKEN, BACKEND_URL } =
     settings()
   if (BACKEND_URL) {
