@@ -254,6 +254,8 @@ test('a rating counts once, is replaced by the next, and is shown after a reload
   await expect(star(page, '星', 2)).toHaveAttribute('aria-pressed', 'true')
   await star(page, '星', 4).click()
   await expect(star(page, '星', 4)).toHaveAttribute('aria-pressed', 'true')
+  // Pressed before it is stored; the sentence comes with the answer.
+  await expect(comments(page).getByText(': 4 星')).toBeVisible()
   await page.reload()
   await touch(page)
   await page.locator('#comments-title').click()

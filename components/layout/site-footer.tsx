@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { closedOf } from '@/lib/domain/slots'
-import { accessibilityPath, localPath, articlePath } from '@/lib/domain/paths'
+import { accessibilityPath, localPath, articlePath, topicsPath } from '@/lib/domain/paths'
 import { articleTypes, sectionPaths } from '@/lib/domain/sections'
 import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { currentLanguage } from '@/lib/http/i18n/request'
@@ -12,6 +12,7 @@ import { MapFrame } from './map-frame'
 import styles from './site-footer.module.css'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { footerServices } from '@/lib/domain/paging'
+import { getTopics } from '@/lib/queries/articles'
 import { getNewestTitles } from '@/lib/queries/menu'
 import { PhoneLink } from '@/components/ui/phone-link'
 
@@ -48,8 +49,10 @@ async function FooterServices({ offices }: { offices: SiteRecord['contact']['off
 
 export async function SiteFooter() {
   const [t, language, { contact }] = [await getTranslations(), await currentLanguage(), await getSiteRecord()]
+  const topics = await getTopics()
   const links = [
     ...articleTypes.map((type) => [`/${sectionPaths[type]}`, t(`sections.${type}.title`)] as const),
+    ...(topics.length > 0 ? [[topicsPath, t('topics.title')] as const] : []),
     ...sitePageIds.map((id) => [sitePagePath(id), t(`sitePages.${id}`)] as const),
     [accessibilityPath, t('accessibility.link')] as const,
   ]
