@@ -14,7 +14,7 @@ beforeAll(async () => {
   mockAdapters()
   jest.doMock('./payload', () => ({ payload: () => Promise.resolve({}) }))
   jest.doMock('./database/site-clock', () => ({ isClockTrusted: () => Promise.resolve(isTrusted) }))
-  jest.doMock('./jobs', () => ({ ownsFiles: () => Promise.resolve(true) }))
+  jest.doMock('./files/installation', () => ({ ownsFiles: () => Promise.resolve(true) }))
   noting('./trash/empty-trash', ['emptyTrash'])
   noting('./files/orphans', ['removeOrphans'])
   noting('./files/unreferenced-files', ['sweepStorage'])

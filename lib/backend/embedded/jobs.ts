@@ -6,7 +6,8 @@ import { backUpAtNight } from './backup/at-night'
 import { sendIndexNotices } from './articles/index-notices'
 import { prepareDue, sweepPreparations } from './articles/prepare-due'
 import { publishPlanned } from './articles/publish-planned'
-import { purgeAfterStart, purgeWaiting } from './cdn/purge-queue'
+import { purgeWaiting } from './cdn/purge-queue'
+import { purgeAfterStart } from './cdn/purge-after-start'
 import { announceLeft } from './database/announce-left'
 import { makeIndexesBeside } from './database/make-indexes-at'
 import { isClockTrusted } from './database/site-clock'
@@ -22,23 +23,7 @@ import { runBackfills } from './backfill/run-backfills'
 import { runAllThenThrow } from './run-all-then-throw'
 import { payload } from './payload'
 import { emptyTrash } from './trash/empty-trash'
-import { sql } from '@payloadcms/db-sqlite'
-import { z } from 'zod'
-import { filesOwner } from '@/lib/operations/storage/owner'
-
-const rows = z.tuple([z.object({ id: z.string() })])
-
-/**
- * Whether the storage that this site is configured with belongs to its database; with a wrong setting it belongs to
- * another one. Claims a storage that has no owner yet.
- */
-async function ownsFiles({ db }: Payload): Promise<boolean> {
-  const files = filesOwner()
-  const [{ id }] = rows.parse((await db.execute({ drizzle: db.drizzle, sql: sql`SELECT id FROM installation` })).rows)
-  const owner = await files.read()
-  if (owner === undefined) await files.claim(id)
-  return owner === undefined || owner === id
-}
+import { ownsFiles } from './files/installation'
 
 type Job = (backend: Payload) => Promise<void>
 

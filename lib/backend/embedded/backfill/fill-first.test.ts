@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
 import { beginRepeated, readProgress, type Backfill } from './backfill'
-import { fillFirst } from './run-backfills'
+import { fillFirst } from './fill-first'
 
 function backendOf(): Payload {
   const values = new Map<string, unknown>()

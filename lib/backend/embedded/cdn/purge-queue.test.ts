@@ -8,7 +8,7 @@ import { forgetProgram } from './program-note'
 import type { Store } from '../database/key-values'
 
 let queue: typeof import('./purge-queue')
-let afterStart: typeof import('./purge-queue')
+let afterStart: typeof import('./purge-after-start')
 
 const token = 'a token for tests'.replaceAll(' ', '-')
 const database = new DatabaseSync(':memory:')
@@ -26,7 +26,7 @@ beforeAll(async () => {
   // The adapter itself does not load outside of the build.
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql: { raw: (statement: string) => statement } }))
   queue = await import('./purge-queue')
-  afterStart = await import('./purge-queue')
+  afterStart = await import('./purge-after-start')
   server = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += String(part)))

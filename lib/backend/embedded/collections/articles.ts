@@ -1,4 +1,4 @@
-import type { CollectionConfig, FilterOptionsProps, Where } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { checkLinksEndpoint } from '../links/endpoint'
 import { articleTypes } from '@/lib/domain/sections'
 import { maxTopics } from '@/lib/domain/topics'
@@ -24,9 +24,7 @@ import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 import { articleEditor } from '../articles/editor'
 import { articleHooks } from '../articles/save'
-
-export const membersToChoose = ({ data }: Pick<FilterOptionsProps<{ language?: unknown }>, 'data'>): true | Where =>
-  data.language ? { language: { equals: data.language } } : true
+import { membersToChoose } from '../members/members-to-choose'
 
 const articleFormats = ['EDITOR', 'HTML'] as const
 

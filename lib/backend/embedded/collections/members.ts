@@ -13,14 +13,8 @@ import { phoneField } from '../fields/phone'
 import { slugField } from '../fields/slug'
 import { sourceHash } from '../fields/source-hash'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
-import {
-  deleteProfiles,
-  readProfiles,
-  saveProfiles,
-  settleProfiles,
-  matchFullName,
-  titleNames,
-} from '../members/keep-profiles'
+import { deleteProfiles, readProfiles, saveProfiles, settleProfiles, matchFullName } from '../members/keep-profiles'
+import { titleNames } from '../members/title-names'
 import { restoreSlug } from '../articles/save/restore-beside'
 import { trashHooks } from '../hooks/trash'
 import { invalidating } from '../hooks/invalidate'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FlattenedField } from 'payload'
-import { missingFields } from '../articles/save/keep-plan'
+import { missingFields } from './missing-fields'
 
 const fields = [
   { name: 'title', type: 'text', required: true },

@@ -10,7 +10,7 @@ beforeAll(async () => {
   jest.mock('../database/conflict', () => ({
     conflict: (_: unknown, key: string, path: string) => Object.assign(new Error(key), { path }),
   }))
-  ;({ checkRevision } = await import('./with-revision'))
+  ;({ checkRevision } = await import('./check-revision'))
 })
 
 const run = (operation: 'create' | 'update', data: object, originalDoc?: object, context: object = {}): unknown => {

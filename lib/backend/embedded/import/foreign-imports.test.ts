@@ -30,7 +30,7 @@ beforeAll(async () => {
   jest.mock('./site-record', () => ({}))
   jest.mock('../database/statistics', () => ({ refreshStatistics: () => Promise.resolve() }))
   jest.mock('../redirects/store-redirects', () => ({}))
-  jest.mock('./load', () => ({ loadRedirects: () => Promise.resolve() }))
+  jest.mock('./redirects', () => ({ loadRedirects: () => Promise.resolve() }))
   jest.mock('./tell-sites', () => ({ tellSites: () => Promise.resolve() }))
   jest.mock('../database/database-outage', () => ({ outageOf: () => undefined }))
   records = await import('./import-records')

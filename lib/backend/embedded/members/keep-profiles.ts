@@ -9,17 +9,12 @@ import type {
 import { languages } from '@/lib/domain/languages'
 import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
-import { labelFor, nameOf, type Label } from '../labels'
+import { labelFor } from '../labels'
 import { alignOrder, linkProfiles, profilesOf, renewRevision } from './profiles'
 import { assertNamed, createMissing, keyOf, sharedChanges, updateProfile, type Person } from './write-profiles'
 import type { Member } from '../payload-types'
 import { isRestoring, isTrashing } from '../hooks/trash'
 import { toMatchable } from '@/lib/domain/text'
-import { academicTitles, type AcademicTitle } from '@/lib/domain/codes'
-
-export const titleNames = Object.fromEntries(
-  academicTitles.filter((code) => code !== 'NA').map((code) => [code, nameOf('titles', code)]),
-) as Record<Exclude<AcademicTitle, 'NA'>, Label>
 
 export const matchFullName: CollectionBeforeChangeHook = ({ data }) =>
   typeof data.fullName === 'string' ? { ...data, fullNameMatch: toMatchable(data.fullName) } : data

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { membersToChoose } from '../collections/articles'
+import { membersToChoose } from './members-to-choose'
 
 test.each([
   [{ language: 'vi' }, { language: { equals: 'vi' } }],

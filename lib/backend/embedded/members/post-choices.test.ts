@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { postChoices, postNames } from './post-choices'
-import { titleNames } from './keep-profiles'
+import { titleNames } from './title-names'
 
 const inVietnamese = postChoices.map(
   ({ role, department }) => `${postNames.roles[role].vi} – ${postNames.units[department].vi}`,

@@ -1,44 +1,12 @@
-import { getRequestLanguage, type Payload, type SanitizedConfig, type FlattenedField } from 'payload'
+import { getRequestLanguage, type Payload, type SanitizedConfig } from 'payload'
 import { parseCookies } from 'payload/shared'
 import { noStore } from '@/lib/http/errors'
-import { labelFor, type StudioKey } from '../labels'
+import { labelFor } from '../labels'
 import { assertParsableQuery, readBody } from './body'
 import { calledEndpoint, type Called } from './endpoints'
 import { InputError } from './input-error'
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Names that records have beside their fields, and that the studio's forms send with them. */
-const ownNames = ['id', '_status', 'createdAt', 'updatedAt', 'globalType', 'password', 'confirm-password', 'file']
-
-/**
- * The names in a record, in its groups and its rows that are no fields, with their places. Payload ignores them, after
- * it has copied what they name many times.
- */
-export function unknownNames(fields: readonly FlattenedField[], data: unknown, path = ''): string[] {
-  if (!isObject(data)) return []
-  const byName = new Map(fields.map((field) => [field.name, field]))
-  return Object.entries(data).flatMap(([name, value]) => {
-    const field = byName.get(name)
-    if (!field) return ownNames.includes(name) ? [] : [path + name]
-    if (!('flattenedFields' in field)) return []
-    return [value].flat().flatMap((each) => unknownNames(field.flattenedFields, each, `${path}${name}.`))
-  })
-}
-
-interface SavedArticle {
-  _status?: unknown
-  publishAt?: unknown
-  reviewAsked?: unknown
-}
-
-/** What a save has led to: Payload says only whether it created or changed something. */
-export function saveMessage({ _status, publishAt, reviewAsked }: SavedArticle): StudioKey {
-  if (_status === 'published') return 'savedPublished'
-  if (publishAt) return 'savedPlanned'
-  return reviewAsked ? 'savedForReview' : 'savedDraft'
-}
+import { type SavedArticle, saveMessage } from './save-message'
+import { unknownNames } from './unknown-names'
 
 const takingRecords = new Set([
   ...['post /', 'patch /', 'patch /:id', 'post /:id/duplicate'],

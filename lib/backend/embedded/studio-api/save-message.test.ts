@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { saveMessage } from './guarded-call'
+import { saveMessage } from './save-message'
 
 test.each([
   [{ _status: 'published', reviewAsked: false, publishAt: null }, 'savedPublished'],

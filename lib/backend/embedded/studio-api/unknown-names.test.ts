@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { FlattenedField } from 'payload'
-import { unknownNames } from './guarded-call'
+import { unknownNames } from './unknown-names'
 
 const fields = [
   { name: 'title', type: 'text' },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isProviderAddress } from './avatars'
+import { isProviderAddress } from './avatar-address'
 
 test.each([
   ['https://lh3.googleusercontent.com/a/x=s96-c', true],

@@ -8,7 +8,7 @@ import { tags } from '@/lib/backend/tags'
 import { deleteWith } from '../../hooks/delete-with'
 import { invalidating } from '../../hooks/invalidate'
 import { keepFormerAddress, keepLastAddress } from '../../hooks/keep-former-address'
-import { trashHooks, isTrashing } from '../../hooks/trash'
+import { trashHooks } from '../../hooks/trash'
 import { noteSavedBy } from '../../fields/saved-by'
 import { noteShown } from '../../staff/log-activity'
 import { restoreAsDraft } from '../article-versions'
@@ -27,24 +27,7 @@ import { readableHtml } from '../article-content'
 import { searchColumns } from '../../search/search-columns'
 import { deletePreparation, storeAtSave } from '../prepared-articles'
 import type { Article } from '../../payload-types'
-
-/**
- * Moves the published text of an article to the trash, not its newer draft: restored as published, the draft would
- * become public. The draft stays among the versions. What editors noted since the publication belongs to the article,
- * and stays.
- */
-export const trashPublished: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
-  if (!originalDoc || !isTrashing(data, originalDoc) || originalDoc._status === 'published') return data
-  const { docs } = await req.payload.find({
-    collection: 'articles',
-    where: { id: { equals: originalDoc.id }, _status: { equals: 'published' } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  const { deletedAt, revision } = data
-  return docs[0] ? { ...docs[0], deletedAt, revision, reviewNotes: originalDoc.reviewNotes } : data
-}
+import { trashPublished } from './trash-published'
 
 const storePrepared: CollectionAfterChangeHook<Article> = async ({ doc, req }) => {
   await storeAtSave(doc, req)

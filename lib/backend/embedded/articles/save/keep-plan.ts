@@ -1,27 +1,11 @@
-import { APIError, type CollectionBeforeChangeHook, type FlattenedField, type SanitizedCollectionConfig } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type SanitizedCollectionConfig } from 'payload'
 import { planError, type PlanError } from '@/lib/domain/publication-plan'
 import { canPublish } from '../../access'
 import { planOf } from '../plan-of'
 import { invalid } from '../../database/conflict'
 import { labelFor, type StudioKey } from '../../labels'
 import type { Article } from '../../payload-types'
-
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-
-const rowsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-export function missingFields(fields: readonly FlattenedField[], record: object, prefix = ''): string[] {
-  return fields.flatMap((field) => {
-    const value = (record as Record<string, unknown>)[field.name]
-    const path = `${prefix}${field.name}`
-    if (field.type === 'group' || field.type === 'tab')
-      return missingFields(field.flattenedFields, (value ?? {}) as object, `${path}.`)
-    if (field.type === 'array')
-      return rowsOf(value).flatMap((row, i) => missingFields(field.flattenedFields, row as object, `${path}.${i}.`))
-    return 'required' in field && field.required && isBlank(value) ? [path] : []
-  })
-}
+import { missingFields } from '../../fields/missing-fields'
 
 const sentences = {
   past: 'planPast',

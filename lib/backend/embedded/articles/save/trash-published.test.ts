@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { trashPublished } from '.'
+import { trashPublished } from './trash-published'
 
 type Args = Parameters<typeof trashPublished>[0]
 
