@@ -1,5 +1,5 @@
-import type { CollectionConfig } from 'payload'
-import { consultationStatuses } from '@/lib/domain/consultation-status'
+import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
+import { consultationStatuses, type ConsultationStatus } from '@/lib/domain/consultation-status'
 import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
 import { accessTo, shown, untouched } from '../access'
@@ -9,14 +9,38 @@ import { localTime } from '../fields/local-time'
 import { revisionAdmin } from '../fields/revision'
 import { deleteWith } from '../hooks/delete-with'
 import { keepHistory } from '../consultations/keep-history'
-import { keepSlot } from '../consultations/keep-slot'
 import { lockRow } from '../hooks/lock-row'
 import { trashHooks } from '../hooks/trash'
 import { queueMails } from '../consultations/queue-mails'
-import { label, options } from '../labels'
+import { label, options, labelFor } from '../labels'
 import { inMenuOf } from '../menu'
 import { statusLabels } from '../consultations/status-labels'
 import { studioPart } from '../fields/studio-part'
+import { bookSlot, freeSlot } from '../consultations/book-slot'
+import type { ConsultationRequest } from '../payload-types'
+
+const over: readonly ConsultationStatus[] = ['CLOSED', 'SPAM']
+
+const isExpected = ({ status, deletedAt }: Partial<ConsultationRequest>): boolean =>
+  status !== undefined && !over.includes(status) && !deletedAt
+
+/**
+ * Frees the time of a request that is closed, marked as spam, or moved to the trash. What is taken back gets its time
+ * again, or loses it if somebody else has it now, which its history says.
+ */
+const keepSlot: CollectionBeforeChangeHook<ConsultationRequest> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc?.consultTime) return data
+  const after = { ...originalDoc, ...data }
+  if (isExpected(originalDoc) === isExpected(after)) return data
+  if (!isExpected(after)) {
+    await freeSlot(req, originalDoc.id)
+    return data
+  }
+  if (await bookSlot(req, originalDoc)) return data
+  const what = labelFor(req, 'slotLost', { time: originalDoc.consultTime })
+  const history = [...(after.history ?? []), { at: new Date().toISOString(), what }]
+  return { ...data, consultTime: null, consultUntil: null, history }
+}
 
 const rowLabel = '@/app/(studio)/row-label#RowLabel'
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, CollectionBeforeOperationHook, CollectionBeforeChangeHook } from 'payload'
 import { commentStates } from '@/lib/domain/comment-states'
 import { interactionTypes } from '@/lib/domain/codes'
 import { technical } from '../fields/technical'
@@ -6,7 +6,6 @@ import { accessTo, shown, untouched } from '../access'
 import { answerComment } from '../comments/answer-comment'
 import { localTime } from '../fields/local-time'
 import { deleteWith } from '../hooks/delete-with'
-import { followState, refuseStale } from '../comments/refuse-stale'
 import { lockRow } from '../hooks/lock-row'
 import { noteDeletedImport } from '../import/deleted-interactions'
 import { invalidateInteractions } from '../comments/invalidate-interactions'
@@ -15,6 +14,34 @@ import { inMenuOf } from '../menu'
 import { keepCommentWords, searchComments } from '../search/comment-words'
 import { foldedTextField } from '../search/folded-text'
 import { studioPart } from '../fields/studio-part'
+import { conflict } from '../database/conflict'
+
+/**
+ * Clears the open reports of a comment once staff have decided on it. Staff cannot set or unset REMOVED, which is the
+ * writer's own decision: a removed comment has no content left to show, and any other comment still has all of it.
+ */
+const followState: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
+  if (!req.user || !data.state) return data
+  if ((data.state === 'REMOVED') !== (originalDoc?.state === 'REMOVED')) return { ...data, state: originalDoc?.state }
+  return data.state !== originalDoc?.state || data.state === 'SHOWN' ? { ...data, openReports: 0 } : data
+}
+
+const time = (date: unknown) => (typeof date === 'string' && date ? Date.parse(date) : 0)
+
+/**
+ * Throws a conflict (409) if the comment was edited after staff opened its form: they would decide on a text they have
+ * not seen.
+ */
+const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !req.user || !('id' in args) || !('data' in args) || !('editedAt' in args.data)) return
+  const { editedAt } = await req.payload.findByID({
+    collection: 'interacted-articles',
+    id: args.id as number,
+    depth: 0,
+    req,
+  })
+  if (time(editedAt) !== time(args.data.editedAt)) throw conflict(req, 'commentChanged')
+}
 
 /**
  * A comment or a rating (spec 3). Visitors write them through the site. Staff decide whether they are shown, and answer

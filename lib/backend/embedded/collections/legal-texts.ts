@@ -1,4 +1,11 @@
-import type { CollectionConfig, PayloadRequest, SingleRelationshipField } from 'payload'
+import type {
+  CollectionConfig,
+  PayloadRequest,
+  SingleRelationshipField,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  Where,
+} from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { legalTextKinds } from '@/lib/domain/citations/kinds'
 import { accessTo } from '../access'
@@ -8,12 +15,47 @@ import { recordTitle } from '../fields/record-title'
 import { sourceHash } from '../fields/source-hash'
 import { technical } from '../fields/technical'
 import { invalidating } from '../hooks/invalidate'
-import { checkLegalText, completeLegalText } from '../legal-texts/complete-legal-text'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { trashHooks } from '../hooks/trash'
 import { label, nameOf, labelFor } from '../labels'
-import { isAddress } from '../legal-texts/stored-text'
+import { isAddress, completed, errorOf, type WrittenText } from '../legal-texts/stored-text'
 import { inMenuOf } from '../menu'
+import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+import { invalid } from '../database/conflict'
+import type { LegalText } from '../payload-types'
+
+const written = (data: Partial<LegalText>, before: Partial<LegalText> | undefined): Partial<WrittenText> => {
+  const { issued, kind, number, title } = { ...before, ...data }
+  return { issued, kind, number, title: { ...before?.title, ...title } }
+}
+
+const completeLegalText: CollectionBeforeValidateHook<LegalText> = ({ data, originalDoc }) => {
+  if (!data) return data
+  const text = written(data, originalDoc)
+  // The databases sort a missing value in different ways.
+  return { ...data, ...completed(text), issued: text.issued ?? '' }
+}
+
+const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ data, originalDoc, req }) => {
+  if (data.deletedAt) return data
+  const text = written(data, originalDoc)
+  const refuse = (path: string, message: string) => invalid(req, 'legal-texts', { path, message })
+  const error = errorOf(text)
+  if (error?.kind !== undefined) {
+    const { language } = req.i18n
+    const kind = nameOf('legalTextKinds', error.kind)[isLanguage(language) ? language : defaultLanguage]
+    throw refuse('kind', labelFor(req, 'legalTextKindOther', { kind }))
+  }
+  if (error) throw refuse(error.path, labelFor(req, error.words))
+  const id = originalDoc?.id
+  const replacing = data.replacedBy && typeof data.replacedBy === 'object' ? data.replacedBy.id : data.replacedBy
+  if (id !== undefined && replacing === id) throw refuse('replacedBy', labelFor(req, 'legalTextReplacesItself'))
+  const others: Where[] = id === undefined ? [] : [{ id: { not_equals: id } }]
+  const same: Where = { and: [{ slug: { equals: data.slug } }, ...others] }
+  const { totalDocs } = await req.payload.count({ collection: 'legal-texts', where: same, req })
+  if (totalDocs > 0) throw refuse('number', labelFor(req, 'legalTextTaken'))
+  return data
+}
 
 const longest = { number: 60, title: 500, issuer: 200, address: 2000 }
 

@@ -1,11 +1,15 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionConfig,
+  CollectionAfterLogoutHook,
+  CollectionBeforeChangeHook,
+  CollectionAfterLoginHook,
+  CollectionBeforeOperationHook,
+} from 'payload'
 import { settings } from '@/lib/operations/settings'
 import { adminField, staffAccess } from '../access'
 import { logSignIn } from '../staff/log-activity'
 import { checkPassword } from '../staff/check-password'
-import { refuseAfterSignOut, refuseOtherSessions } from '../staff/end-sessions'
 import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../staff/keep-an-admin'
-import { limitSignIn, rememberDevice } from '../staff/limit-sign-in'
 import {
   admitSession,
   checkSecondFactor,
@@ -21,6 +25,47 @@ import { secondFactorEndpoints } from '../staff/second-factor/endpoints'
 import { sessionSeconds } from '../staff/second-factor/standing'
 import { staffRoles } from '../staff/roles'
 import { studioPart } from '../fields/studio-part'
+import type { Staff } from '../payload-types'
+import { sessionOf } from '../staff/second-factor/session-gate'
+import { refuseSession, refuseSessions } from '../staff/second-factor/store'
+import { respondWith, tooMany } from '../staff/account-errors'
+import { deviceCookie } from '../staff/known-device'
+import { countSignIn, forgiveSignIn } from '../staff/sign-in-limits'
+import { spendPasswordTime } from '../staff/verify-password'
+
+/**
+ * Limits sign-ins before their password is evaluated. An address without an account takes as long as one with an
+ * account.
+ */
+const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'login') return
+  const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}
+  if (typeof email !== 'string' || typeof password !== 'string') return
+  const address = email.toLowerCase().trim()
+  const seconds = await countSignIn(req, address)
+  if (seconds > 0) throw tooMany(req, seconds, 'signInLimited')
+  const where = { email: { equals: address } }
+  if ((await req.payload.count({ collection: 'staff', where, req })).totalDocs === 0) await spendPasswordTime(password)
+}
+
+/** After the right password: the sign-in does not count, and the device is known from now on. */
+const rememberDevice: CollectionAfterLoginHook<Staff> = async ({ req, user }) => {
+  await forgiveSignIn(req, user.email)
+  respondWith(req, 'set-cookie', deviceCookie(user.email))
+}
+
+/** Payload deletes the sessions that a new password ends. Here they are refused, should they be written back. */
+const refuseOtherSessions: CollectionBeforeChangeHook<Staff> = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !originalDoc || typeof data.password !== 'string' || data.password === '') return
+  const isOwn = req.user?.collection === 'staff' && req.user.id === originalDoc.id
+  await refuseSessions(req, originalDoc.id, isOwn && req.user ? sessionOf(req.user) : '')
+}
+
+const refuseAfterSignOut: CollectionAfterLogoutHook<Staff> = async ({ req }) => {
+  if (req.user?.collection !== 'staff') return
+  if (req.searchParams.get('allSessions') === 'true') await refuseSessions(req, req.user.id)
+  else if (sessionOf(req.user)) await refuseSession(req, sessionOf(req.user))
+}
 
 /** Staff accounts of the studio. Visitors' accounts are separate and never stored here (product decisions 1). */
 export const staff: CollectionConfig<'staff'> = {
