@@ -19,13 +19,21 @@ function useTitle({ failure, errors, sent }: FormState, labels: ConsultationLabe
   const hasErrors = Object.keys(errors).length > 0 || (failure !== undefined && !isWaiting)
   const prefix = sent ? `${labels.sent} ` : hasErrors ? labels.errorTitle.replace('{title}', '') : ''
   useEffect(() => {
-    // The page that answers a form without script has its title already.
-    if (!prefix || document.title.startsWith(prefix.trim())) return undefined
-    const before = document.title
-    const now = `${prefix}${before}`
-    document.title = now
+    if (!prefix) return undefined
+    let isAdded = false
+    const add = () => {
+      // The page that answers a form without script has its title already.
+      if (document.title.startsWith(prefix.trim())) return
+      document.title = prefix + document.title
+      isAdded = true
+    }
+    add()
+    // Next may write the title of the page once more, when its metadata arrives after the form was pressed.
+    const observer = new MutationObserver(add)
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true })
     return () => {
-      if (document.title === now) document.title = before
+      observer.disconnect()
+      if (isAdded && document.title.startsWith(prefix)) document.title = document.title.slice(prefix.length)
     }
   }, [prefix])
 }
