@@ -1,5 +1,5 @@
 import { everyKindOfPage } from './addresses'
-import { expectStill, mostShift } from './every-page'
+import { expectStill } from './every-page'
 import { phone, wide } from './frame'
 import { instances, portAt } from './instances'
 import { expect, test } from './site'
@@ -28,7 +28,7 @@ for (const [kind, address] of Object.entries(everyKindOfPage('vi'))) {
       await page.setViewportSize(viewport)
       await page.goto(address)
       await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
-      await expectStill(page, mostShift(kind))
+      await expectStill(page, kind)
     })
   }
 }

@@ -17,6 +17,8 @@ import { Phrases } from '@/components/ui/phrases'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Threads } from '@/components/comments/threads'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
+import { readableAddress } from '@/lib/content/html/readable-address'
+import { settings } from '@/lib/operations/settings'
 import { Byline } from './byline'
 import { AskAbout, NextStep, Offer } from './offer'
 import { OtherLanguages } from './other-languages'
@@ -26,8 +28,6 @@ import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
 import { Topics } from './topics'
 import styles from './article-screen.module.css'
-import { readableAddress } from '@/lib/content/html/readable-address'
-import { settings } from '@/lib/operations/settings'
 
 /** The institute's name above a printed article: the header of the page is not printed. */
 async function PrintHead() {

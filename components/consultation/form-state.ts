@@ -122,6 +122,9 @@ function withError(errors: FieldErrors, name: ConsultationField, error: string |
   return before === undefined || error === undefined ? others : { ...others, [name]: error }
 }
 
+/** Whether the form is sent again by itself. */
+export const isWaiting = ({ failure }: FormState): boolean => failure === 'offline' || failure === 'fileWaits'
+
 // oxlint-disable-next-line complexity -- one case an action, most of one line
 export function formReducer(state: FormState, action: FormAction): FormState {
   switch (action.type) {

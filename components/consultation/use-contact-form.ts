@@ -7,16 +7,16 @@ import { membersOf } from '@/lib/consultation/stored-json'
 import type { Closed } from '@/lib/domain/closed-days'
 import { parseTypedDate } from '@/lib/domain/typed-date'
 import { readStored, store } from '@/lib/http/browser/browser-storage'
-import { formReducer, initialState, type FormAction, type FormState, type SentRequest } from './form-state'
+import { formReducer, initialState, isWaiting, type FormAction, type FormState, type SentRequest } from './form-state'
 import { useAttachment } from './use-attachment'
 import { useFormPrefill } from './use-form-prefill'
 import { useSending } from './use-sending'
 import type { ConsultationLabels } from './labels'
 
 /** Says in the title of the window that the form has errors, or was sent (WCAG 2.4.2, 3.3.1). */
-function useTitle({ failure, errors, sent }: FormState, labels: ConsultationLabels): void {
-  const isWaiting = failure === 'offline' || failure === 'fileWaits'
-  const hasErrors = Object.keys(errors).length > 0 || (failure !== undefined && !isWaiting)
+function useTitle(state: FormState, labels: ConsultationLabels): void {
+  const { failure, errors, sent } = state
+  const hasErrors = Object.keys(errors).length > 0 || (failure !== undefined && !isWaiting(state))
   const prefix = sent ? `${labels.sent} ` : hasErrors ? labels.errorTitle.replace('{title}', '') : ''
   useEffect(() => {
     if (!prefix) return undefined

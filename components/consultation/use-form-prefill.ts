@@ -110,7 +110,7 @@ interface Options {
 
 /**
  * Fills the form by itself: with the values from the footer's form, which later edits win over (product decisions 5),
- * and with the draftRef, which is stored on the visitor's device and fills the empty fields at the next visit.
+ * and with the draft, which is stored on the visitor's device and fills the empty fields at the next visit.
  */
 export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer, hasFile, dispatch }: Options) {
   const { placeRef, draftRef, save, later, forget } = useDraft(hasFile)

@@ -6,7 +6,7 @@ import { isOutcomeUnknown } from '@/lib/http/browser/call-failed'
 import { NoConnection } from '@/lib/http/browser/no-connection'
 import { toast } from '@/components/ui/toast'
 import { resultId } from './fields'
-import type { FormAction, FormState } from './form-state'
+import { isWaiting, type FormAction, type FormState } from './form-state'
 import type { useAttachment } from './use-attachment'
 import type { ConsultationLabels } from './labels'
 
@@ -56,9 +56,9 @@ function useShownResult(form: FormRef, results: number): void {
   }, [form, results])
 }
 
-function useRetry(form: FormRef, isWaiting: boolean, isRetry: RefObject<boolean>): void {
+function useRetry(form: FormRef, isNeeded: boolean, isRetry: RefObject<boolean>): void {
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isNeeded) return
     const sendAgain = () => {
       isRetry.current = true
       form.current?.requestSubmit()
@@ -69,7 +69,7 @@ function useRetry(form: FormRef, isWaiting: boolean, isRetry: RefObject<boolean>
       clearInterval(timer)
       removeEventListener('online', sendAgain)
     }
-  }, [isWaiting, form, isRetry])
+  }, [isNeeded, form, isRetry])
 }
 
 interface Options {
@@ -122,7 +122,7 @@ export function useSending(form: FormRef, { state, dispatch, closed, labels, att
 
   useSignedOpening(form)
   useShownResult(form, state.results)
-  useRetry(form, state.failure === 'offline' || state.failure === 'fileWaits', isRetry)
+  useRetry(form, isWaiting(state), isRetry)
 
   return {
     onSubmit(event: FormEvent<HTMLFormElement>): void {

@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { closePopovers, isPopoverOpen } from '@/lib/http/browser/popovers'
-import { closeSubmenus, dismissHovered } from './what-is-open'
 import { signInId } from '@/components/sign-in/sign-in-id'
+import { closeSubmenus, dismissHovered } from './what-is-open'
 
 /** Popovers that cover the page as a modal dialog does. The menu is one only as a drawer. */
 const modal = ['main-menu', signInId]

@@ -7,14 +7,14 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { ConsultationForm } from '@/components/consultation/consultation-form'
 import { Island } from '@/components/ui/island'
-import { FooterContact } from './footer-contact'
-import { MapFrame } from './map-frame'
-import styles from './site-footer.module.css'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { footerServices } from '@/lib/domain/paging'
 import { getTopics } from '@/lib/queries/articles'
 import { getNewestTitles } from '@/lib/queries/menu'
 import { PhoneLink } from '@/components/ui/phone-link'
+import { FooterContact } from './footer-contact'
+import { MapFrame } from './map-frame'
+import styles from './site-footer.module.css'
 
 async function FooterServices({ offices }: { offices: SiteRecord['contact']['offices'] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]

@@ -1,3 +1,4 @@
+import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { overviewLabels } from '@/lib/http/i18n/overview-labels'
 import type { Member, Partner } from '@/lib/backend/model'
@@ -13,11 +14,10 @@ import type { GroupLists, PartnerList } from '@/lib/domain/overview-lists'
 import { localPath } from '@/lib/domain/paths'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
-import { MemberFinder } from './member-finder'
-import { OverviewGroup } from './overview-group'
-import { getTranslations } from 'next-intl/server'
 import { sitePagePath } from '@/lib/domain/site-pages'
 import { Tabs } from '@/components/ui/tabs'
+import { MemberFinder } from './member-finder'
+import { OverviewGroup } from './overview-group'
 
 async function OverviewNav({ view }: { view: OverviewView }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]

@@ -9,6 +9,7 @@ import { answeredBy, type NamedPage } from '@/lib/http/i18n/named-pages'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
+import { getLatestArticles } from '@/lib/queries/latest-articles'
 import { DirectAnswer } from './direct-answer'
 import { FoundArticles } from './found-article'
 import { FoundBeside } from './found-beside'
@@ -16,7 +17,6 @@ import { SearchFilters } from './search-filters'
 import { SearchForm } from './search-form'
 import styles from './search-screen.module.css'
 import { WaysOn } from './ways-on'
-import { getLatestArticles } from '@/lib/queries/latest-articles'
 
 async function NoResults({ query, isFiltered }: { query: string; isFiltered: boolean }) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
@@ -55,7 +55,7 @@ async function Heading({ query, count }: { query: string; count: number }) {
   )
 }
 
-const KeptFilters = ({ type, year }: Filters) => (
+const FilterInputs = ({ type, year }: Filters) => (
   <>
     {type && <input type="hidden" name="loai" value={sectionPaths[type]} />}
     {year !== undefined && <input type="hidden" name="nam" value={year} />}
@@ -91,7 +91,7 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
       <Heading query={query} count={found.total} />
       <Column>
         <SearchForm query={query}>
-          <KeptFilters {...filters} />
+          <FilterInputs {...filters} />
         </SearchForm>
         {understood && <p>{t('understood', { query: understood })}</p>}
         {answer && <DirectAnswer answer={answer} />}

@@ -1,6 +1,8 @@
 import 'server-only'
 import { cacheTag } from 'next/cache'
+import { connection } from 'next/server'
 import type { Article, ArticleSummary, Former, FormerArticle, Member, Page, Topic } from '@/lib/backend/model'
+import type { Draft } from '@/lib/backend/port'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { dayOf } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
@@ -96,4 +98,13 @@ export async function getRelated(id: string, type: ArticleType, language: Langua
   contentLife()
   const { items } = await getArticleList(type, language, 1)
   return pickRelated(items.slice(0, relatedFetched), { id, language }, dayOf(new Date()))
+}
+
+/**
+ * The newest draft of the article that a signed link opens, or undefined if the link is not valid. Never cached: a link
+ * shows what was last saved, and ends at its time. Never rendered in advance, which Next would begin and log as an error.
+ */
+export async function getDraft(token: string): Promise<Draft | undefined> {
+  await connection()
+  return read((from) => from.getDraft(token))
 }

@@ -16,6 +16,7 @@ import { articlePath, legalTextPath, topicPath, type CommentView } from '@/lib/d
 import type { ArticleType } from '@/lib/domain/sections'
 import { getProfilesOf } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
+import { absolute } from '@/lib/operations/settings/absolute'
 import { articleContent } from './graph/article'
 import { homeContent } from './graph/video'
 import { ids } from './graph/ids'
@@ -35,7 +36,6 @@ import { searchFacts } from './pages/search'
 import { topicFacts, topicsFacts } from './pages/topic'
 import { sitePageFacts } from './pages/site-page'
 import type { PageFacts } from './facts'
-import { absolute } from '@/lib/operations/settings/absolute'
 
 /**
  * The structured data of a list page, in the order shown. `first` is the position of the first item in the whole list.

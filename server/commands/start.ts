@@ -1,10 +1,10 @@
+import { createServer } from 'node:net'
 import { isPrepared } from '@/lib/backend/embedded/database/is-prepared'
 import { openLog } from '@/lib/operations/log/open'
 import { settings } from '@/lib/operations/settings'
 import { buildWhenStale } from '../build'
 import { fail } from '../fail'
 import { runCommand } from '../run-program'
-import { createServer } from 'node:net'
 
 /** Rejects if nothing can listen on a port of an address, which is to be known before minutes of building. */
 const requirePort = (port: number, host: string): Promise<void> =>

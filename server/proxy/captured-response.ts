@@ -101,7 +101,9 @@ export async function captureResponse(
       payload: body,
       signal,
     })
-    return { status: answer.statusCode, headers: answer.headers, body: answer.rawPayload, path: url, began }
+    // The body is whole, and has a length: a client refuses a response with both.
+    const { 'transfer-encoding': _, ...own } = answer.headers
+    return { status: answer.statusCode, headers: own, body: answer.rawPayload, path: url, began }
   } catch (error) {
     signal.throwIfAborted()
     throw error

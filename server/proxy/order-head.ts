@@ -3,9 +3,9 @@ const element = /<(title|style|script|noscript|template)\b[^>]*>[^]*?<\/\1>|<(?:
 const head = /(<head\b[^>]*>)([^]*?)(<\/head>)/
 
 /**
- * What programs read first, in this order. Anything else follows in its own order. The last three are of components: React
- * writes them before or after what Next adds to the head, whichever was ready first, and two renderings of one page would
- * differ by that.
+ * What programs read first, in this order. Anything else follows in its own order. The last three are of components:
+ * React writes them before or after what Next adds to the head, whichever was ready first, and two renderings of one
+ * page would differ by that.
  */
 const order = [
   /^<meta charset=/i,

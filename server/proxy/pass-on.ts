@@ -53,9 +53,8 @@ async function passOnLimited(
   context: PassOnContext,
 ): Promise<void> {
   const { next, addressOf } = context
-  const allowance = isStudioPath(path)
-    ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers')
-    : undefined
+  const isOfStudio = isStudioPath(path)
+  const allowance = isOfStudio ? context.allowance(request, hasSession(request) ? 'staff' : 'strangers') : undefined
   allowance?.take()
   const headers = passedHeaders(path)
   response.setHeaders(new Map(Object.entries(headers)))
@@ -66,7 +65,7 @@ async function passOnLimited(
   // Next reads the nonce for its scripts from this header.
   if (isStudioPage(path)) request.headers['content-security-policy'] = headers['content-security-policy']
   const pass = async () => next(request, response)
-  if (!isStudioPath(path)) return pass()
+  if (!isOfStudio) return pass()
   const closed = new Promise((resolve) => response.once('close', resolve))
   const limited = async () => {
     if (!response.destroyed) await withinBodyLimits(request, response, addressOf(request), pass)

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { frameOrigins } from '@/lib/content/html/embeds'
 import { settings } from '@/lib/operations/settings'
 import { loaderScript } from './defer-scripts'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 
 /**
  * Returns the style sheet that the toast library adds to the page with the first toast, so that the policy can allow
@@ -18,7 +18,7 @@ export function toastStyles(): string {
   )
   const literal = /^__insertCSS\((".*")\);?$/m.exec(library)?.[1]
   if (literal === undefined)
-    throw new Error('The style sheet of sonner is not where it was: server/proxy/toast-styles.ts has to follow')
+    throw new Error('The style sheet of sonner is not where it was: server/proxy/policy.ts has to follow')
   return String(JSON.parse(literal))
 }
 

@@ -10,7 +10,6 @@ import { commonHeaders, filePolicy } from './policy'
 const dropped = [
   'connection',
   'keep-alive',
-  'transfer-encoding',
   'content-length',
   'content-encoding',
   'etag',
@@ -113,10 +112,8 @@ export function sendAsRendered(
   response: ServerResponse,
   { status, headers, body }: CapturedResponse,
 ): void {
-  // The body is whole by now, and a client refuses a response with both.
-  const { 'transfer-encoding': _, ...rest } = headers
   const own = { ...requestIdHeaders(), 'cache-control': 'no-store', 'content-length': body.length }
-  response.writeHead(status, { ...rest, ...own }).end(method === 'HEAD' ? undefined : body)
+  response.writeHead(status, { ...headers, ...own }).end(method === 'HEAD' ? undefined : body)
 }
 
 export async function sendUncached(

@@ -2,8 +2,8 @@ import type { UIFieldServerProps, PayloadRequest } from 'payload'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permitted, permissions, type Permitted } from '@/lib/backend/embedded/permissions'
-import { TrashUsed } from './trash-used'
 import { usesOf, type UsingRecord } from '@/lib/backend/embedded/image-uses/stored-uses'
+import { TrashUsed } from './trash-used'
 
 const maxListed = 50
 

@@ -1,5 +1,7 @@
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps, Payload } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
+import { z } from 'zod'
 import { hasRole } from '@/lib/backend/embedded/access'
 import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import { permitted } from '@/lib/backend/embedded/permissions'
@@ -8,8 +10,6 @@ import { lastDays } from '@/lib/backend/embedded/readership/read-readership'
 import { isMasked } from '@/lib/operations/readership/missing-path'
 import { StudioPage } from '../studio-page'
 import { written } from '../written-day'
-import { sql } from '@payloadcms/db-sqlite'
-import { z } from 'zod'
 
 const rows = z.array(z.object({ path: z.string(), requests: z.coerce.number(), day: z.string() }))
 

@@ -1,29 +1,17 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { pageTitle } from '@/lib/seo/page-title'
 import { permanentRedirect } from 'next/navigation'
+import { z } from 'zod'
+import { pageTitle } from '@/lib/seo/page-title'
 import { htmlLang } from '@/lib/domain/languages'
 import { sectionPaths } from '@/lib/domain/sections'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { goneScreen } from '@/lib/http/i18n/route'
 import { labelsOf } from '@/lib/http/i18n/labels'
+import { getDraft } from '@/lib/queries/articles'
 import { getCited } from '@/lib/queries/legal-texts'
 import { ArticleScreen } from '@/components/articles/article-screen'
 import styles from '@/components/articles/draft-page.module.css'
-import { z } from 'zod'
-import 'server-only'
-import { connection } from 'next/server'
-import type { Draft } from '@/lib/backend/port'
-import { read } from '@/lib/queries/read'
-
-/**
- * The newest draft of the article that a signed link opens, or undefined if the link is not valid. Never cached: a link
- * shows what was last saved, and ends at its time. Never rendered in advance, which Next would begin and log as an error.
- */
-async function getDraft(token: string): Promise<Draft | undefined> {
-  await connection()
-  return read((from) => from.getDraft(token))
-}
 
 const draftAddress = z.object({ token: z.string().max(200).catch('') })
 

@@ -1,8 +1,8 @@
+import { Converter } from 'opencc-js/t2cn'
 import type { Language } from '../languages'
 import { foldWord, formIn } from './words'
 import { fold } from '../text'
 import { piece } from './pieces'
-import { Converter } from 'opencc-js/t2cn'
 
 let convert: ((text: string) => string) | undefined
 

@@ -1,9 +1,9 @@
+import { stripVTControlCharacters } from 'node:util'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { logFormat } from '@/lib/operations/settings'
 import { isJsonLog, openJsonLog } from './json'
 import { loggable, loggableText } from './loggable'
 import { logWrites } from './written'
-import { stripVTControlCharacters } from 'node:util'
 import { isOutageEcho } from './outages'
 import { requestId } from './request'
 

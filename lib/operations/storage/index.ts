@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { settings } from '@/lib/operations/settings'
+import { extensions } from '@/lib/consultation/attachments/name'
+import { documentEndings, documentType } from '@/lib/content/document-types'
+import { imageType } from '@/lib/content/image-types'
 import { diskStorage } from './disk'
 import type { FileStorage, StoragePrefix } from './port'
 import { s3Storage } from './s3'
 import { bucketSettings } from './s3-client'
-import { extensions } from '@/lib/consultation/attachments/name'
-import { documentEndings, documentType } from '@/lib/content/document-types'
-import { imageType } from '@/lib/content/image-types'
 
 export type { FileStorage, StoragePrefix } from './port'
 

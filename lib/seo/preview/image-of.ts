@@ -4,12 +4,12 @@ import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { loggable } from '@/lib/operations/log/loggable'
 import { settings } from '@/lib/operations/settings'
 import { FileCache } from '@/lib/operations/storage/file-cache'
-import { hashOf } from './address'
-import type { Card } from './card'
-import { renderPreview } from './draw'
 import { backend } from '@/lib/backend'
 import { ImageUnavailable } from '@/lib/backend/port'
 import { mediaNameOf } from '@/lib/content/media-address'
+import { hashOf } from './address'
+import type { Card } from './card'
+import { renderPreview } from './draw'
 
 const isOwn = (address: string): boolean => mediaNameOf(address) !== undefined
 

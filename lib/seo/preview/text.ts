@@ -2,9 +2,9 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { escapeHtml } from '@/lib/content/html/escape'
 import type { Language } from '@/lib/domain/languages'
 import { cut } from '@/lib/domain/text'
+import { phrasesOf } from '@/lib/domain/phrases'
 import { renderable } from './renderable-text'
 import { faces, type PreviewFace } from './faces'
-import { phrasesOf } from '@/lib/domain/phrases'
 
 /** Frequent Vietnamese words of several syllables. A space divides syllables, and no browser or ICU knows the words. */
 const several =

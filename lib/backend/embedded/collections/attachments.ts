@@ -1,8 +1,8 @@
 import { type CollectionConfig, APIError, type PayloadHandler } from 'payload'
+import { attachmentStorage } from '@/lib/operations/storage'
 import { technical } from '../fields/technical'
 import { accessTo, shown, untouched, assertRole } from '../access'
 import { label } from '../labels'
-import { attachmentStorage } from '@/lib/operations/storage'
 import { permitted } from '../permissions'
 
 /** Sends a visitor's file to staff who work with requests, as a download; the browser never displays it. */

@@ -1,7 +1,7 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
 import { memberDetailTypes } from '@/lib/domain/codes'
-import { label, options, labelFor } from '../labels'
 import { isPersonalLink, type PersonalSite } from '@/lib/domain/personal-links'
+import { label, options, labelFor } from '../labels'
 
 export const personalLink = (site: PersonalSite): TextField => ({
   name: site,

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { languages } from '@/lib/domain/languages'
+import { toMatchable } from '@/lib/domain/text'
 import { invalid } from '../database/conflict'
 import { idOf } from '../database/id-of'
 import { labelFor } from '../labels'
@@ -14,7 +15,6 @@ import { alignOrder, linkProfiles, profilesOf, renewRevision } from './profiles'
 import { assertNamed, createMissing, keyOf, sharedChanges, updateProfile, type Person } from './write-profiles'
 import type { Member } from '../payload-types'
 import { isRestoring, isTrashing } from '../hooks/trash'
-import { toMatchable } from '@/lib/domain/text'
 
 export const matchFullName: CollectionBeforeChangeHook = ({ data }) =>
   typeof data.fullName === 'string' ? { ...data, fullNameMatch: toMatchable(data.fullName) } : data

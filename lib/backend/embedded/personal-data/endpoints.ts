@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest, Payload } from 'payload'
+import { buffer } from 'node:stream/consumers'
+import { ZipFile } from 'yazl'
+import { attachmentStorage } from '@/lib/operations/storage'
 import { assertRole } from '../access'
 import { logActivity } from '../staff/log-activity'
 import { countPersonalData, erasePersonalData } from './erase'
 import { personalDataOf, dataSubject, type DataSubject, filesOf } from './data-subject'
-import { buffer } from 'node:stream/consumers'
-import { ZipFile } from 'yazl'
-import { attachmentStorage } from '@/lib/operations/storage'
 
 async function exportPersonalData(backend: Payload, who: DataSubject): Promise<Buffer> {
   const data = await personalDataOf(backend, who)

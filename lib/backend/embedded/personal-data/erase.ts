@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { setTimeout as pause } from 'node:timers/promises'
 import { eraseFromActivities } from '../staff/log-activity'
 import { idOf } from '../database/id-of'
 import { removeOrphans } from '../files/orphans'
@@ -7,7 +8,6 @@ import type { Account } from '../payload-types'
 import { rewriteRow, wiped } from '../database/rewrite-row'
 import { endSessionsOf } from '../users/ended-sessions'
 import { filesOf, personalDataOf, type PersonalData, type DataSubject } from './data-subject'
-import { setTimeout as pause } from 'node:timers/promises'
 
 const tables = [
   'consultation_requests',

@@ -4,10 +4,10 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from 'payload'
+import { sql } from '@payloadcms/db-sqlite'
 import { articlePath } from '@/lib/domain/paths'
 import { isIndexNowSet } from '@/lib/seo/index-now/notify'
 import type { Article } from '../../payload-types'
-import { sql } from '@payloadcms/db-sqlite'
 import { transactionOf } from '../../database/transaction'
 
 async function queueIndexNotices(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
