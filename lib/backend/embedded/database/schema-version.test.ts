@@ -3,7 +3,7 @@ import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { databases, migrateAll, mockAdapters } from './migrated-database'
 import { firstMigration, lastStepBefore, refusalOf } from './schema-version'
 
-const [older, last] = ['20261121_104619_initial', lastStepBefore.sqlite]
+const [older, last] = ['20261121_104619_initial', lastStepBefore]
 
 test.each<[string, string[], string | undefined]>([
   ['an empty database', [], undefined],
@@ -11,6 +11,7 @@ test.each<[string, string[], string | undefined]>([
   ['one of the last step before 1.0.0', [older, last], undefined],
   ['one that was taken over half', [older, last, firstMigration], undefined],
   ['one of an older step', [older], 'is of a version before 1.0.0'],
+  ['one of an earlier first step', ['20261129_130000_first'], 'is of a version before 1.0.0'],
   ['one of a newer version', [firstMigration, '20990101_000000_later'], 'was made by a newer version'],
   ['one of a newer version that was taken over', [last, '20990101_000000_later'], 'was made by a newer version'],
 ])('%s', (_, migrations, refusal) => {
@@ -23,9 +24,7 @@ describe.each(databases)('%s', (_, open) => {
     const database = await open()
     const run = (text: string) => database.run({ texts: [text], values: [] })
     await migrateAll(database)
-    await run(
-      `INSERT INTO payload_migrations (name, batch) VALUES ('${older}', 1), ('${lastStepBefore[database.name]}', 2)`,
-    )
+    await run(`INSERT INTO payload_migrations (name, batch) VALUES ('${older}', 1), ('${lastStepBefore}', 2)`)
     await run(`INSERT INTO content_versions (tag, version) VALUES ('articles', 7)`)
     const execute = async (statement: Parameters<typeof database.run>[0]) => ({ rows: await database.run(statement) })
     const [first] = await database.migrations()

@@ -8,15 +8,12 @@ export const knownMigrations = (kind: DatabaseKind): string[] =>
     .map((file) => path.parse(file).name)
 
 /** The migration of 1.0.0, which joins all steps before it. */
-export const firstMigration = '20261129_130000_first'
+export const firstMigration = '20261130_120000_first'
 
 /** The last of these steps: a database with it has the tables of the first migration. */
-export const lastStepBefore: Record<DatabaseKind, string> = {
-  sqlite: '20261129_095153_video_files',
-  postgres: '20261129_095208_video_files',
-}
+export const lastStepBefore = '20261130_060000_topics_video_contact'
 
-const commitBefore = 'c9f8739'
+const commitBefore = '81b1fe7'
 
 /**
  * Why this program cannot use a database with these migrations; undefined if it can, or can migrate it. It goes on from
@@ -27,7 +24,7 @@ export function refusalOf(kind: DatabaseKind, migrations: readonly string[]): st
   const unknown = migrations.filter((name) => !known.includes(name))
   const newer = unknown.find((name) => name > firstMigration)
   if (newer !== undefined) return `was made by a newer version of the site, which knows ${newer}: update this one first`
-  if (unknown.length > 0 && !migrations.includes(firstMigration) && !unknown.includes(lastStepBefore[kind]))
+  if (unknown.length > 0 && !migrations.includes(firstMigration) && !unknown.includes(lastStepBefore))
     return `is of a version before 1.0.0: start it once with the program of commit ${commitBefore}, then with this one`
   return undefined
 }

@@ -29,7 +29,7 @@ export const ownTables: readonly string[] = [
 ]
 
 /** Addresses are unique among records outside of the trash: their indexes, which Payload makes for all records. */
-export const addressIndexes: readonly string[] = ['articles', 'members', 'ecosystems', 'legal_texts', 'videos'].flatMap(
+export const addressIndexes: readonly string[] = ['articles', 'members', 'ecosystems', 'legal_texts', 'videos', 'topics'].flatMap(
   (table) => [
     `DROP INDEX ${table}_slug_idx`,
     `CREATE UNIQUE INDEX ${table}_slug_idx ON ${table} (slug) WHERE deleted_at IS NULL`,

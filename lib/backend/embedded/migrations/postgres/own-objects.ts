@@ -28,15 +28,13 @@ const commentWords = [
 ]
 
 /**
- * Whether a database has these tables already, by the steps before 1.0.0, whose notes go then. `requireDatabase` refuses
+ * Whether a database has these tables already, by the steps that this migration joins, whose notes go then. `requireDatabase` refuses
  * one that lacks some of these steps.
  */
 export async function isTakenOver(db: MigrateUpArgs['db']): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT 1 WHERE to_regclass('articles') IS NOT NULL`)
   if (rows.length === 0) return false
   await db.execute(sql`DELETE FROM payload_migrations`)
-  // Times were held while a form was filled in.
-  await db.execute(sql`DELETE FROM consultation_slots WHERE request_id IS NULL`)
   return true
 }
 

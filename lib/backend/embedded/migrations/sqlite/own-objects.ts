@@ -28,15 +28,13 @@ const commentWords = `CREATE TRIGGER interacted_articles_stale_words AFTER UPDAT
 const listedIndex = 'CREATE INDEX articles_listed_idx ON articles (_status, deleted_at, language, type, create_date, id)'
 
 /**
- * Whether a database has these tables already, by the steps before 1.0.0, whose notes go then. `requireDatabase` refuses
+ * Whether a database has these tables already, by the steps that this migration joins, whose notes go then. `requireDatabase` refuses
  * one that lacks some of these steps.
  */
 export async function isTakenOver(db: MigrateUpArgs['db']): Promise<boolean> {
   const { rows } = await db.run(sql`SELECT 1 FROM sqlite_master WHERE name = 'articles'`)
   if (rows.length === 0) return false
   await db.run(sql`DELETE FROM payload_migrations`)
-  // Times were held while a form was filled in.
-  await db.run(sql`DELETE FROM consultation_slots WHERE request_id IS NULL`)
   return true
 }
 

@@ -13,11 +13,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__articles_v_version_type" AS ENUM('SERVICE', 'NEWS', 'TRAINING', 'RESEARCH');
   CREATE TYPE "public"."enum__articles_v_version_language" AS ENUM('vi', 'en', 'zh');
   CREATE TYPE "public"."enum__articles_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_members_languages_spoken" AS ENUM('vi', 'en', 'zh', 'fr', 'ja', 'ko', 'ru', 'de');
   CREATE TYPE "public"."enum_members_posts_role" AS ENUM('MEMBER', 'VICE_PRESIDENT', 'PRESIDENT', 'CHAIRPERSON', 'VICE_CHAIRMAN', 'GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'ROOM_PRESIDENT', 'ROOM_VICE_PRESIDENT', 'NA');
   CREATE TYPE "public"."enum_members_posts_department" AS ENUM('BOARD_OF_DIRECTORS', 'SCIENTIFIC_COUNCIL', 'BOARD_OF_MANAGEMERS', 'ADVISORY_BOARD', 'SOCIAL_WORK_AND_BUSINESS_SUPPORT_BOARD', 'HUMAN_RESOURCE_TRAINING_AND_DEVELOPMENT_DEPARTMENT', 'INVESTMENT_AND_COMMUNICATION_COOPERATION_DEPARTMENT', 'DEPARTMENT_OF_DIGITAL_ECONOMY', 'DEPARTMENT_OF_ECONOMICS_FINANCE_AND_INTERNATIONAL_TRADE', 'LEGAL_AND_COMMERCIAL_INSTITUTIONS_DEPARTMENT', 'OTHER_DEPRATMENTS', 'PARTNERS', 'CHIEF_OF_STAFF', 'NA');
   CREATE TYPE "public"."enum_members_member_details_type_detail" AS ENUM('EDUCATION', 'WORK_EXPERIENCE', 'CONSULT_EXPERIENCE');
   CREATE TYPE "public"."enum_members_language" AS ENUM('vi', 'en', 'zh');
   CREATE TYPE "public"."enum_ecosystems_type_ecosystem" AS ENUM('EDUCATIONAL_INSTITUTION', 'ENTERPRISE', 'ORGANIZATION');
+  CREATE TYPE "public"."enum_site_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__site_pages_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_legal_texts_kind" AS ENUM('LAW', 'ORDINANCE', 'RESOLUTION', 'ORDER', 'DECREE', 'DECISION', 'DIRECTIVE', 'CIRCULAR', 'JOINT_CIRCULAR', 'JOINT_RESOLUTION', 'CONSOLIDATED');
   CREATE TYPE "public"."enum_interacted_articles_state" AS ENUM('SHOWN', 'HELD', 'HIDDEN', 'SPAM', 'REMOVED');
   CREATE TYPE "public"."enum_interacted_articles_type" AS ENUM('COMMENT', 'RATE');
@@ -32,8 +35,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_activities_what" AS ENUM('CREATED', 'CHANGED', 'PUBLISHED', 'WITHDRAWN', 'DELETED', 'EXPORTED', 'ERASED', 'SIGNED_IN', 'PLANNED', 'PUBLISHED_AS_PLANNED', 'WITHDRAWN_AS_PLANNED', 'SECOND_FACTOR_SET', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_RESET', 'RECOVERY_CODE_USED', 'RECOVERY_CODES_RENEWED');
   CREATE TYPE "public"."enum_site_record_contact_hours_days" AS ENUM('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY');
   CREATE TYPE "public"."enum_site_record_contact_slots_periods_days" AS ENUM('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY');
+  CREATE TYPE "public"."enum_site_record_contact_first_talk" AS ENUM('FREE', 'PAID');
   CREATE TYPE "public"."enum__site_record_v_version_contact_hours_days" AS ENUM('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY');
   CREATE TYPE "public"."enum__site_record_v_version_contact_slots_periods_days" AS ENUM('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY');
+  CREATE TYPE "public"."enum__site_record_v_version_contact_first_talk" AS ENUM('FREE', 'PAID');
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"revision" varchar DEFAULT '0',
@@ -63,6 +68,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"text" varchar
   );
   
+  CREATE TABLE "articles_offer_dates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"first_day" varchar,
+  	"last_day" varchar
+  );
+  
   CREATE TABLE "articles_authors" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -85,12 +98,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"revision" varchar DEFAULT '0',
   	"title" varchar,
   	"summary" varchar,
+  	"offer_promise" varchar,
+  	"offer_includes" varchar,
+  	"offer_duration" varchar,
+  	"offer_fee" varchar,
+  	"offer_bring" varchar,
+  	"offer_place" varchar,
+  	"offer_is_online" boolean,
+  	"offer_audience" varchar,
+  	"offer_seats" varchar,
   	"meta_title" varchar,
   	"meta_description" varchar,
   	"meta_image_id" integer,
   	"format" "enum_articles_format" DEFAULT 'EDITOR',
   	"body" jsonb,
   	"html" varchar,
+  	"reviewer_id" integer,
   	"title_match" varchar,
   	"title_folded" varchar,
   	"words" varchar,
@@ -119,6 +142,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"_status" "enum_articles_status" DEFAULT 'draft'
   );
   
+  CREATE TABLE "articles_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"topics_id" integer
+  );
+  
+  CREATE TABLE "_articles_v_version_offer_dates" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"first_day" varchar,
+  	"last_day" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "_articles_v_version_authors" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -144,12 +184,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_revision" varchar DEFAULT '0',
   	"version_title" varchar,
   	"version_summary" varchar,
+  	"version_offer_promise" varchar,
+  	"version_offer_includes" varchar,
+  	"version_offer_duration" varchar,
+  	"version_offer_fee" varchar,
+  	"version_offer_bring" varchar,
+  	"version_offer_place" varchar,
+  	"version_offer_is_online" boolean,
+  	"version_offer_audience" varchar,
+  	"version_offer_seats" varchar,
   	"version_meta_title" varchar,
   	"version_meta_description" varchar,
   	"version_meta_image_id" integer,
   	"version_format" "enum__articles_v_version_format" DEFAULT 'EDITOR',
   	"version_body" jsonb,
   	"version_html" varchar,
+  	"version_reviewer_id" integer,
   	"version_title_match" varchar,
   	"version_title_folded" varchar,
   	"version_words" varchar,
@@ -181,6 +231,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "_articles_v_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"topics_id" integer
+  );
+  
   CREATE TABLE "documents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"revision" varchar DEFAULT '0',
@@ -203,6 +261,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "members_languages_spoken" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_members_languages_spoken",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "members_posts" (
@@ -232,6 +297,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name" varchar,
   	"gmail" varchar,
   	"phone" varchar,
+  	"linkedin" varchar,
+  	"orcid" varchar,
   	"pen_name" varchar,
   	"description" varchar,
   	"full_name_match" varchar,
@@ -275,12 +342,61 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"title_zh" varchar,
   	"video_id" varchar,
   	"file_id" integer,
+  	"has_captions" boolean,
+  	"transcript_vi" varchar,
+  	"transcript_en" varchar,
+  	"transcript_zh" varchar,
+  	"duration" varchar,
   	"upload_date" timestamp(3) with time zone,
   	"slug" varchar NOT NULL,
   	"source_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "site_pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"revision" varchar DEFAULT '0',
+  	"vi_title" varchar,
+  	"vi_summary" varchar,
+  	"vi_body" jsonb,
+  	"en_title" varchar,
+  	"en_summary" varchar,
+  	"en_body" jsonb,
+  	"zh_title" varchar,
+  	"zh_summary" varchar,
+  	"zh_body" jsonb,
+  	"slug" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"source_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_site_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_site_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_revision" varchar DEFAULT '0',
+  	"version_vi_title" varchar,
+  	"version_vi_summary" varchar,
+  	"version_vi_body" jsonb,
+  	"version_en_title" varchar,
+  	"version_en_summary" varchar,
+  	"version_en_body" jsonb,
+  	"version_zh_title" varchar,
+  	"version_zh_summary" varchar,
+  	"version_zh_body" jsonb,
+  	"version_slug" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_source_hash" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__site_pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
   );
   
   CREATE TABLE "legal_texts" (
@@ -312,6 +428,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
   	"text" varchar
+  );
+  
+  CREATE TABLE "legal_texts_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"legal_texts_id" integer
+  );
+  
+  CREATE TABLE "topics" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"revision" varchar DEFAULT '0',
+  	"name_vi" varchar NOT NULL,
+  	"name_en" varchar,
+  	"name_zh" varchar,
+  	"slug" varchar NOT NULL,
+  	"source_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "interacted_articles" (
@@ -555,12 +692,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"order" integer,
   	"parent_id" integer NOT NULL,
   	"path" varchar NOT NULL,
+  	"media_id" integer,
+  	"articles_id" integer,
+  	"documents_id" integer,
+  	"members_id" integer,
+  	"ecosystems_id" integer,
+  	"videos_id" integer,
+  	"site_pages_id" integer,
+  	"legal_texts_id" integer,
+  	"topics_id" integer,
   	"interacted_articles_id" integer,
   	"accounts_id" integer,
   	"comment_reports_id" integer,
   	"avatars_id" integer,
+  	"consultation_requests_id" integer,
   	"mails_id" integer,
   	"attachments_id" integer,
+  	"redirects_id" integer,
   	"website_views_id" integer,
   	"former_addresses_id" integer,
   	"index_notices_id" integer,
@@ -607,6 +755,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name_en" varchar,
   	"name_zh" varchar,
   	"phone" varchar NOT NULL
+  );
+  
+  CREATE TABLE "site_record_contact_licences" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"text_vi" varchar NOT NULL,
+  	"text_en" varchar,
+  	"text_zh" varchar
   );
   
   CREATE TABLE "site_record_contact_offices" (
@@ -709,6 +866,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"contact_address_en" varchar,
   	"contact_address_zh" varchar,
   	"contact_tax_code" varchar,
+  	"contact_first_talk" "enum_site_record_contact_first_talk",
   	"contact_hours_opens" varchar NOT NULL,
   	"contact_hours_closes" varchar NOT NULL,
   	"contact_slots_minutes" numeric,
@@ -718,7 +876,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"contact_map_embed_url" varchar NOT NULL,
   	"contact_social_facebook" varchar,
   	"contact_social_zalo" varchar,
+  	"contact_social_whatsapp" varchar,
+  	"contact_social_wechat" varchar,
   	"contact_chat_url" varchar,
+  	"contact_verification_google" varchar,
+  	"contact_verification_bing" varchar,
+  	"contact_verification_baidu" varchar,
+  	"contact_verification_facebook" varchar,
+  	"contact_verification_zalo" varchar,
   	"home_intro_heading_vi" varchar NOT NULL,
   	"home_intro_heading_en" varchar,
   	"home_intro_heading_zh" varchar,
@@ -763,6 +928,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"name_en" varchar,
   	"name_zh" varchar,
   	"phone" varchar NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_site_record_v_version_contact_licences" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"text_vi" varchar NOT NULL,
+  	"text_en" varchar,
+  	"text_zh" varchar,
   	"_uuid" varchar
   );
   
@@ -873,6 +1048,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_contact_address_en" varchar,
   	"version_contact_address_zh" varchar,
   	"version_contact_tax_code" varchar,
+  	"version_contact_first_talk" "enum__site_record_v_version_contact_first_talk",
   	"version_contact_hours_opens" varchar NOT NULL,
   	"version_contact_hours_closes" varchar NOT NULL,
   	"version_contact_slots_minutes" numeric,
@@ -882,7 +1058,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_contact_map_embed_url" varchar NOT NULL,
   	"version_contact_social_facebook" varchar,
   	"version_contact_social_zalo" varchar,
+  	"version_contact_social_whatsapp" varchar,
+  	"version_contact_social_wechat" varchar,
   	"version_contact_chat_url" varchar,
+  	"version_contact_verification_google" varchar,
+  	"version_contact_verification_bing" varchar,
+  	"version_contact_verification_baidu" varchar,
+  	"version_contact_verification_facebook" varchar,
+  	"version_contact_verification_zalo" varchar,
   	"version_home_intro_heading_vi" varchar NOT NULL,
   	"version_home_intro_heading_en" varchar,
   	"version_home_intro_heading_zh" varchar,
@@ -962,36 +1145,48 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "media" ADD CONSTRAINT "media_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "media_texts" ADD CONSTRAINT "media_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles_offer_dates" ADD CONSTRAINT "articles_offer_dates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_authors" ADD CONSTRAINT "articles_authors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_authors" ADD CONSTRAINT "articles_authors_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles_review_notes" ADD CONSTRAINT "articles_review_notes_by_id_staff_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles_review_notes" ADD CONSTRAINT "articles_review_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_meta_image_id_media_id_fk" FOREIGN KEY ("meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles" ADD CONSTRAINT "articles_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_translation_of_id_articles_id_fk" FOREIGN KEY ("translation_of_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_translation_checked_by_id_staff_id_fk" FOREIGN KEY ("translation_checked_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_preview_image_id_media_id_fk" FOREIGN KEY ("preview_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_review_asked_by_id_staff_id_fk" FOREIGN KEY ("review_asked_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "articles" ADD CONSTRAINT "articles_saved_by_id_staff_id_fk" FOREIGN KEY ("saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "articles_rels" ADD CONSTRAINT "articles_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v_version_offer_dates" ADD CONSTRAINT "_articles_v_version_offer_dates_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_version_authors" ADD CONSTRAINT "_articles_v_version_authors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_version_authors" ADD CONSTRAINT "_articles_v_version_authors_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v_version_review_notes" ADD CONSTRAINT "_articles_v_version_review_notes_by_id_staff_id_fk" FOREIGN KEY ("by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v_version_review_notes" ADD CONSTRAINT "_articles_v_version_review_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_parent_id_articles_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_meta_image_id_media_id_fk" FOREIGN KEY ("version_meta_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_reviewer_id_members_id_fk" FOREIGN KEY ("version_reviewer_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_translation_of_id_articles_id_fk" FOREIGN KEY ("version_translation_of_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_translation_checked_by_id_staff_id_fk" FOREIGN KEY ("version_translation_checked_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_preview_image_id_media_id_fk" FOREIGN KEY ("version_preview_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_review_asked_by_id_staff_id_fk" FOREIGN KEY ("version_review_asked_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_articles_v" ADD CONSTRAINT "_articles_v_version_saved_by_id_staff_id_fk" FOREIGN KEY ("version_saved_by_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_articles_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_articles_v_rels" ADD CONSTRAINT "_articles_v_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "documents_texts" ADD CONSTRAINT "documents_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "members_languages_spoken" ADD CONSTRAINT "members_languages_spoken_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members_posts" ADD CONSTRAINT "members_posts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members_member_details" ADD CONSTRAINT "members_member_details_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_main_profile_id_members_id_fk" FOREIGN KEY ("main_profile_id") REFERENCES "public"."members"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "members" ADD CONSTRAINT "members_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "ecosystems" ADD CONSTRAINT "ecosystems_logo_id_media_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "videos" ADD CONSTRAINT "videos_file_id_documents_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_site_pages_v" ADD CONSTRAINT "_site_pages_v_parent_id_site_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_texts" ADD CONSTRAINT "legal_texts_replaced_by_id_legal_texts_id_fk" FOREIGN KEY ("replaced_by_id") REFERENCES "public"."legal_texts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "legal_texts_texts" ADD CONSTRAINT "legal_texts_texts_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_texts_rels" ADD CONSTRAINT "legal_texts_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."legal_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "legal_texts_rels" ADD CONSTRAINT "legal_texts_rels_legal_texts_fk" FOREIGN KEY ("legal_texts_id") REFERENCES "public"."legal_texts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "interacted_articles" ADD CONSTRAINT "interacted_articles_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "interacted_articles" ADD CONSTRAINT "interacted_articles_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "interacted_articles" ADD CONSTRAINT "interacted_articles_reply_to_id_interacted_articles_id_fk" FOREIGN KEY ("reply_to_id") REFERENCES "public"."interacted_articles"("id") ON DELETE set null ON UPDATE no action;
@@ -1013,12 +1208,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "folders" ADD CONSTRAINT "folders_folder_id_folders_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."folders"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_articles_fk" FOREIGN KEY ("articles_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_members_fk" FOREIGN KEY ("members_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_ecosystems_fk" FOREIGN KEY ("ecosystems_id") REFERENCES "public"."ecosystems"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_videos_fk" FOREIGN KEY ("videos_id") REFERENCES "public"."videos"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_site_pages_fk" FOREIGN KEY ("site_pages_id") REFERENCES "public"."site_pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_legal_texts_fk" FOREIGN KEY ("legal_texts_id") REFERENCES "public"."legal_texts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_topics_fk" FOREIGN KEY ("topics_id") REFERENCES "public"."topics"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_interacted_articles_fk" FOREIGN KEY ("interacted_articles_id") REFERENCES "public"."interacted_articles"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_accounts_fk" FOREIGN KEY ("accounts_id") REFERENCES "public"."accounts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_comment_reports_fk" FOREIGN KEY ("comment_reports_id") REFERENCES "public"."comment_reports"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_avatars_fk" FOREIGN KEY ("avatars_id") REFERENCES "public"."avatars"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_consultation_requests_fk" FOREIGN KEY ("consultation_requests_id") REFERENCES "public"."consultation_requests"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mails_fk" FOREIGN KEY ("mails_id") REFERENCES "public"."mails"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_attachments_fk" FOREIGN KEY ("attachments_id") REFERENCES "public"."attachments"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_website_views_fk" FOREIGN KEY ("website_views_id") REFERENCES "public"."website_views"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_former_addresses_fk" FOREIGN KEY ("former_addresses_id") REFERENCES "public"."former_addresses"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_index_notices_fk" FOREIGN KEY ("index_notices_id") REFERENCES "public"."index_notices"("id") ON DELETE cascade ON UPDATE no action;
@@ -1028,6 +1234,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_record_contact_hotlines" ADD CONSTRAINT "site_record_contact_hotlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_record"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_record_contact_contacts" ADD CONSTRAINT "site_record_contact_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_record"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "site_record_contact_licences" ADD CONSTRAINT "site_record_contact_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_record"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_record_contact_offices" ADD CONSTRAINT "site_record_contact_offices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."site_record"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_record_contact_hours_days" ADD CONSTRAINT "site_record_contact_hours_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_record"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "site_record_contact_slots_periods_days" ADD CONSTRAINT "site_record_contact_slots_periods_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."site_record_contact_slots_periods"("id") ON DELETE cascade ON UPDATE no action;
@@ -1042,6 +1249,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "site_record" ADD CONSTRAINT "site_record_home_film_image_id_media_id_fk" FOREIGN KEY ("home_film_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_site_record_v_version_contact_hotlines" ADD CONSTRAINT "_site_record_v_version_contact_hotlines_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_record_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_record_v_version_contact_contacts" ADD CONSTRAINT "_site_record_v_version_contact_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_record_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_site_record_v_version_contact_licences" ADD CONSTRAINT "_site_record_v_version_contact_licences_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_record_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_record_v_version_contact_offices" ADD CONSTRAINT "_site_record_v_version_contact_offices_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_site_record_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_record_v_version_contact_hours_days" ADD CONSTRAINT "_site_record_v_version_contact_hours_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_record_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_site_record_v_version_contact_slots_periods_days" ADD CONSTRAINT "_site_record_v_version_contact_slots_periods_days_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_site_record_v_version_contact_slots_periods"("id") ON DELETE cascade ON UPDATE no action;
@@ -1061,6 +1269,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
   CREATE INDEX "media_texts_order_parent" ON "media_texts" USING btree ("order","parent_id");
+  CREATE INDEX "articles_offer_dates_order_idx" ON "articles_offer_dates" USING btree ("_order");
+  CREATE INDEX "articles_offer_dates_parent_id_idx" ON "articles_offer_dates" USING btree ("_parent_id");
   CREATE INDEX "articles_authors_order_idx" ON "articles_authors" USING btree ("_order");
   CREATE INDEX "articles_authors_parent_id_idx" ON "articles_authors" USING btree ("_parent_id");
   CREATE INDEX "articles_authors_member_idx" ON "articles_authors" USING btree ("member_id");
@@ -1068,6 +1278,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "articles_review_notes_parent_id_idx" ON "articles_review_notes" USING btree ("_parent_id");
   CREATE INDEX "articles_review_notes_by_idx" ON "articles_review_notes" USING btree ("by_id");
   CREATE INDEX "articles_meta_meta_image_idx" ON "articles" USING btree ("meta_image_id");
+  CREATE INDEX "articles_reviewer_idx" ON "articles" USING btree ("reviewer_id");
   CREATE UNIQUE INDEX "articles_slug_idx" ON "articles" USING btree ("slug");
   CREATE INDEX "articles_translation_of_idx" ON "articles" USING btree ("translation_of_id");
   CREATE INDEX "articles_translation_key_idx" ON "articles" USING btree ("translation_key");
@@ -1087,6 +1298,12 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_status_language_createDate_titleMatch_idx" ON "articles" USING btree ("_status","language","create_date","title_match");
   CREATE INDEX "_status_createDate_titleMatch_idx" ON "articles" USING btree ("_status","create_date","title_match");
   CREATE INDEX "_status_language_createDate_titleFolded_idx" ON "articles" USING btree ("_status","language","create_date","title_folded");
+  CREATE INDEX "articles_rels_order_idx" ON "articles_rels" USING btree ("order");
+  CREATE INDEX "articles_rels_parent_idx" ON "articles_rels" USING btree ("parent_id");
+  CREATE INDEX "articles_rels_path_idx" ON "articles_rels" USING btree ("path");
+  CREATE INDEX "articles_rels_topics_id_idx" ON "articles_rels" USING btree ("topics_id");
+  CREATE INDEX "_articles_v_version_offer_dates_order_idx" ON "_articles_v_version_offer_dates" USING btree ("_order");
+  CREATE INDEX "_articles_v_version_offer_dates_parent_id_idx" ON "_articles_v_version_offer_dates" USING btree ("_parent_id");
   CREATE INDEX "_articles_v_version_authors_order_idx" ON "_articles_v_version_authors" USING btree ("_order");
   CREATE INDEX "_articles_v_version_authors_parent_id_idx" ON "_articles_v_version_authors" USING btree ("_parent_id");
   CREATE INDEX "_articles_v_version_authors_member_idx" ON "_articles_v_version_authors" USING btree ("member_id");
@@ -1095,6 +1312,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_articles_v_version_review_notes_by_idx" ON "_articles_v_version_review_notes" USING btree ("by_id");
   CREATE INDEX "_articles_v_parent_idx" ON "_articles_v" USING btree ("parent_id");
   CREATE INDEX "_articles_v_version_meta_version_meta_image_idx" ON "_articles_v" USING btree ("version_meta_image_id");
+  CREATE INDEX "_articles_v_version_version_reviewer_idx" ON "_articles_v" USING btree ("version_reviewer_id");
   CREATE INDEX "_articles_v_version_version_slug_idx" ON "_articles_v" USING btree ("version_slug");
   CREATE INDEX "_articles_v_version_version_translation_of_idx" ON "_articles_v" USING btree ("version_translation_of_id");
   CREATE INDEX "_articles_v_version_version_translation_key_idx" ON "_articles_v" USING btree ("version_translation_key");
@@ -1117,11 +1335,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "compound_index_1_idx" ON "_articles_v" USING btree ("version__status","version_language","version_create_date","version_title_match");
   CREATE INDEX "version__status_version_createDate_version_titleMatch_idx" ON "_articles_v" USING btree ("version__status","version_create_date","version_title_match");
   CREATE INDEX "compound_index_2_idx" ON "_articles_v" USING btree ("version__status","version_language","version_create_date","version_title_folded");
+  CREATE INDEX "_articles_v_rels_order_idx" ON "_articles_v_rels" USING btree ("order");
+  CREATE INDEX "_articles_v_rels_parent_idx" ON "_articles_v_rels" USING btree ("parent_id");
+  CREATE INDEX "_articles_v_rels_path_idx" ON "_articles_v_rels" USING btree ("path");
+  CREATE INDEX "_articles_v_rels_topics_id_idx" ON "_articles_v_rels" USING btree ("topics_id");
   CREATE INDEX "documents_updated_at_idx" ON "documents" USING btree ("updated_at");
   CREATE INDEX "documents_created_at_idx" ON "documents" USING btree ("created_at");
   CREATE INDEX "documents_deleted_at_idx" ON "documents" USING btree ("deleted_at");
   CREATE UNIQUE INDEX "documents_filename_idx" ON "documents" USING btree ("filename");
   CREATE INDEX "documents_texts_order_parent" ON "documents_texts" USING btree ("order","parent_id");
+  CREATE INDEX "members_languages_spoken_order_idx" ON "members_languages_spoken" USING btree ("order");
+  CREATE INDEX "members_languages_spoken_parent_idx" ON "members_languages_spoken" USING btree ("parent_id");
   CREATE INDEX "members_posts_order_idx" ON "members_posts" USING btree ("_order");
   CREATE INDEX "members_posts_parent_id_idx" ON "members_posts" USING btree ("_parent_id");
   CREATE INDEX "members_member_details_order_idx" ON "members_member_details" USING btree ("_order");
@@ -1148,6 +1372,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "videos_updated_at_idx" ON "videos" USING btree ("updated_at");
   CREATE INDEX "videos_created_at_idx" ON "videos" USING btree ("created_at");
   CREATE INDEX "videos_deleted_at_idx" ON "videos" USING btree ("deleted_at");
+  CREATE UNIQUE INDEX "site_pages_slug_idx" ON "site_pages" USING btree ("slug");
+  CREATE INDEX "site_pages_updated_at_idx" ON "site_pages" USING btree ("updated_at");
+  CREATE INDEX "site_pages_created_at_idx" ON "site_pages" USING btree ("created_at");
+  CREATE INDEX "site_pages__status_idx" ON "site_pages" USING btree ("_status");
+  CREATE INDEX "_site_pages_v_parent_idx" ON "_site_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_site_pages_v_version_version_slug_idx" ON "_site_pages_v" USING btree ("version_slug");
+  CREATE INDEX "_site_pages_v_version_version_updated_at_idx" ON "_site_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_site_pages_v_version_version_created_at_idx" ON "_site_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_site_pages_v_version_version__status_idx" ON "_site_pages_v" USING btree ("version__status");
+  CREATE INDEX "_site_pages_v_created_at_idx" ON "_site_pages_v" USING btree ("created_at");
+  CREATE INDEX "_site_pages_v_updated_at_idx" ON "_site_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_site_pages_v_latest_idx" ON "_site_pages_v" USING btree ("latest");
   CREATE INDEX "legal_texts_replaced_by_idx" ON "legal_texts" USING btree ("replaced_by_id");
   CREATE UNIQUE INDEX "legal_texts_slug_idx" ON "legal_texts" USING btree ("slug");
   CREATE INDEX "legal_texts_updated_at_idx" ON "legal_texts" USING btree ("updated_at");
@@ -1155,6 +1391,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "legal_texts_deleted_at_idx" ON "legal_texts" USING btree ("deleted_at");
   CREATE INDEX "legal_texts_texts_order_parent" ON "legal_texts_texts" USING btree ("order","parent_id");
   CREATE INDEX "legal_texts_texts_text_idx" ON "legal_texts_texts" USING btree ("text");
+  CREATE INDEX "legal_texts_rels_order_idx" ON "legal_texts_rels" USING btree ("order");
+  CREATE INDEX "legal_texts_rels_parent_idx" ON "legal_texts_rels" USING btree ("parent_id");
+  CREATE INDEX "legal_texts_rels_path_idx" ON "legal_texts_rels" USING btree ("path");
+  CREATE INDEX "legal_texts_rels_legal_texts_id_idx" ON "legal_texts_rels" USING btree ("legal_texts_id");
+  CREATE UNIQUE INDEX "topics_slug_idx" ON "topics" USING btree ("slug");
+  CREATE INDEX "topics_updated_at_idx" ON "topics" USING btree ("updated_at");
+  CREATE INDEX "topics_created_at_idx" ON "topics" USING btree ("created_at");
+  CREATE INDEX "topics_deleted_at_idx" ON "topics" USING btree ("deleted_at");
   CREATE INDEX "interacted_articles_state_idx" ON "interacted_articles" USING btree ("state");
   CREATE INDEX "interacted_articles_open_reports_idx" ON "interacted_articles" USING btree ("open_reports");
   CREATE INDEX "interacted_articles_account_idx" ON "interacted_articles" USING btree ("account_id");
@@ -1241,12 +1485,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
   CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
   CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("articles_id");
+  CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
+  CREATE INDEX "payload_locked_documents_rels_members_id_idx" ON "payload_locked_documents_rels" USING btree ("members_id");
+  CREATE INDEX "payload_locked_documents_rels_ecosystems_id_idx" ON "payload_locked_documents_rels" USING btree ("ecosystems_id");
+  CREATE INDEX "payload_locked_documents_rels_videos_id_idx" ON "payload_locked_documents_rels" USING btree ("videos_id");
+  CREATE INDEX "payload_locked_documents_rels_site_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("site_pages_id");
+  CREATE INDEX "payload_locked_documents_rels_legal_texts_id_idx" ON "payload_locked_documents_rels" USING btree ("legal_texts_id");
+  CREATE INDEX "payload_locked_documents_rels_topics_id_idx" ON "payload_locked_documents_rels" USING btree ("topics_id");
   CREATE INDEX "payload_locked_documents_rels_interacted_articles_id_idx" ON "payload_locked_documents_rels" USING btree ("interacted_articles_id");
   CREATE INDEX "payload_locked_documents_rels_accounts_id_idx" ON "payload_locked_documents_rels" USING btree ("accounts_id");
   CREATE INDEX "payload_locked_documents_rels_comment_reports_id_idx" ON "payload_locked_documents_rels" USING btree ("comment_reports_id");
   CREATE INDEX "payload_locked_documents_rels_avatars_id_idx" ON "payload_locked_documents_rels" USING btree ("avatars_id");
+  CREATE INDEX "payload_locked_documents_rels_consultation_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("consultation_requests_id");
   CREATE INDEX "payload_locked_documents_rels_mails_id_idx" ON "payload_locked_documents_rels" USING btree ("mails_id");
   CREATE INDEX "payload_locked_documents_rels_attachments_id_idx" ON "payload_locked_documents_rels" USING btree ("attachments_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_website_views_id_idx" ON "payload_locked_documents_rels" USING btree ("website_views_id");
   CREATE INDEX "payload_locked_documents_rels_former_addresses_id_idx" ON "payload_locked_documents_rels" USING btree ("former_addresses_id");
   CREATE INDEX "payload_locked_documents_rels_index_notices_id_idx" ON "payload_locked_documents_rels" USING btree ("index_notices_id");
@@ -1265,6 +1520,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_record_contact_hotlines_parent_id_idx" ON "site_record_contact_hotlines" USING btree ("_parent_id");
   CREATE INDEX "site_record_contact_contacts_order_idx" ON "site_record_contact_contacts" USING btree ("_order");
   CREATE INDEX "site_record_contact_contacts_parent_id_idx" ON "site_record_contact_contacts" USING btree ("_parent_id");
+  CREATE INDEX "site_record_contact_licences_order_idx" ON "site_record_contact_licences" USING btree ("_order");
+  CREATE INDEX "site_record_contact_licences_parent_id_idx" ON "site_record_contact_licences" USING btree ("_parent_id");
   CREATE INDEX "site_record_contact_offices_order_idx" ON "site_record_contact_offices" USING btree ("_order");
   CREATE INDEX "site_record_contact_offices_parent_id_idx" ON "site_record_contact_offices" USING btree ("_parent_id");
   CREATE INDEX "site_record_contact_hours_days_order_idx" ON "site_record_contact_hours_days" USING btree ("order");
@@ -1290,6 +1547,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_site_record_v_version_contact_hotlines_parent_id_idx" ON "_site_record_v_version_contact_hotlines" USING btree ("_parent_id");
   CREATE INDEX "_site_record_v_version_contact_contacts_order_idx" ON "_site_record_v_version_contact_contacts" USING btree ("_order");
   CREATE INDEX "_site_record_v_version_contact_contacts_parent_id_idx" ON "_site_record_v_version_contact_contacts" USING btree ("_parent_id");
+  CREATE INDEX "_site_record_v_version_contact_licences_order_idx" ON "_site_record_v_version_contact_licences" USING btree ("_order");
+  CREATE INDEX "_site_record_v_version_contact_licences_parent_id_idx" ON "_site_record_v_version_contact_licences" USING btree ("_parent_id");
   CREATE INDEX "_site_record_v_version_contact_offices_order_idx" ON "_site_record_v_version_contact_offices" USING btree ("_order");
   CREATE INDEX "_site_record_v_version_contact_offices_parent_id_idx" ON "_site_record_v_version_contact_offices" USING btree ("_parent_id");
   CREATE INDEX "_site_record_v_version_contact_hours_days_order_idx" ON "_site_record_v_version_contact_hours_days" USING btree ("order");

@@ -41,6 +41,17 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`media_texts_order_parent\` ON \`media_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`articles_offer_dates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`first_day\` text,
+  	\`last_day\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_offer_dates_order_idx\` ON \`articles_offer_dates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_offer_dates_parent_id_idx\` ON \`articles_offer_dates\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`articles_authors\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -73,12 +84,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`revision\` text DEFAULT '0',
   	\`title\` text,
   	\`summary\` text,
+  	\`offer_promise\` text,
+  	\`offer_includes\` text,
+  	\`offer_duration\` text,
+  	\`offer_fee\` text,
+  	\`offer_bring\` text,
+  	\`offer_place\` text,
+  	\`offer_is_online\` integer,
+  	\`offer_audience\` text,
+  	\`offer_seats\` text,
   	\`meta_title\` text,
   	\`meta_description\` text,
   	\`meta_image_id\` integer,
   	\`format\` text DEFAULT 'EDITOR',
   	\`body\` text,
   	\`html\` text,
+  	\`reviewer_id\` integer,
   	\`title_match\` text,
   	\`title_folded\` text,
   	\`words\` text,
@@ -106,6 +127,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`deleted_at\` text,
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`reviewer_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`translation_of_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`translation_checked_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`preview_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -114,6 +136,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`articles_meta_meta_image_idx\` ON \`articles\` (\`meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_reviewer_idx\` ON \`articles\` (\`reviewer_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`articles_slug_idx\` ON \`articles\` (\`slug\`);`)
   await db.run(sql`CREATE INDEX \`articles_translation_of_idx\` ON \`articles\` (\`translation_of_id\`);`)
   await db.run(sql`CREATE INDEX \`articles_translation_key_idx\` ON \`articles\` (\`translation_key\`);`)
@@ -133,6 +156,32 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_status_language_createDate_titleMatch_idx\` ON \`articles\` (\`_status\`,\`language\`,\`create_date\`,\`title_match\`);`)
   await db.run(sql`CREATE INDEX \`_status_createDate_titleMatch_idx\` ON \`articles\` (\`_status\`,\`create_date\`,\`title_match\`);`)
   await db.run(sql`CREATE INDEX \`_status_language_createDate_titleFolded_idx\` ON \`articles\` (\`_status\`,\`language\`,\`create_date\`,\`title_folded\`);`)
+  await db.run(sql`CREATE TABLE \`articles_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`topics_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`topics_id\`) REFERENCES \`topics\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`articles_rels_order_idx\` ON \`articles_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_parent_idx\` ON \`articles_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_path_idx\` ON \`articles_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`articles_rels_topics_id_idx\` ON \`articles_rels\` (\`topics_id\`);`)
+  await db.run(sql`CREATE TABLE \`_articles_v_version_offer_dates\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`first_day\` text,
+  	\`last_day\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_offer_dates_order_idx\` ON \`_articles_v_version_offer_dates\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_offer_dates_parent_id_idx\` ON \`_articles_v_version_offer_dates\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_articles_v_version_authors\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -168,12 +217,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_revision\` text DEFAULT '0',
   	\`version_title\` text,
   	\`version_summary\` text,
+  	\`version_offer_promise\` text,
+  	\`version_offer_includes\` text,
+  	\`version_offer_duration\` text,
+  	\`version_offer_fee\` text,
+  	\`version_offer_bring\` text,
+  	\`version_offer_place\` text,
+  	\`version_offer_is_online\` integer,
+  	\`version_offer_audience\` text,
+  	\`version_offer_seats\` text,
   	\`version_meta_title\` text,
   	\`version_meta_description\` text,
   	\`version_meta_image_id\` integer,
   	\`version_format\` text DEFAULT 'EDITOR',
   	\`version_body\` text,
   	\`version_html\` text,
+  	\`version_reviewer_id\` integer,
   	\`version_title_match\` text,
   	\`version_title_folded\` text,
   	\`version_words\` text,
@@ -205,6 +264,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`latest\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_meta_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_reviewer_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_translation_of_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_translation_checked_by_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_preview_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
@@ -214,6 +274,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_articles_v_parent_idx\` ON \`_articles_v\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_meta_version_meta_image_idx\` ON \`_articles_v\` (\`version_meta_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_version_version_reviewer_idx\` ON \`_articles_v\` (\`version_reviewer_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_slug_idx\` ON \`_articles_v\` (\`version_slug\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_translation_of_idx\` ON \`_articles_v\` (\`version_translation_of_id\`);`)
   await db.run(sql`CREATE INDEX \`_articles_v_version_version_translation_key_idx\` ON \`_articles_v\` (\`version_translation_key\`);`)
@@ -236,6 +297,20 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`compound_index_1_idx\` ON \`_articles_v\` (\`version__status\`,\`version_language\`,\`version_create_date\`,\`version_title_match\`);`)
   await db.run(sql`CREATE INDEX \`version__status_version_createDate_version_titleMatch_idx\` ON \`_articles_v\` (\`version__status\`,\`version_create_date\`,\`version_title_match\`);`)
   await db.run(sql`CREATE INDEX \`compound_index_2_idx\` ON \`_articles_v\` (\`version__status\`,\`version_language\`,\`version_create_date\`,\`version_title_folded\`);`)
+  await db.run(sql`CREATE TABLE \`_articles_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`topics_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_articles_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`topics_id\`) REFERENCES \`topics\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_order_idx\` ON \`_articles_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_parent_idx\` ON \`_articles_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_path_idx\` ON \`_articles_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_articles_v_rels_topics_id_idx\` ON \`_articles_v_rels\` (\`topics_id\`);`)
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`revision\` text DEFAULT '0',
@@ -266,6 +341,16 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`documents_texts_order_parent\` ON \`documents_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`members_languages_spoken\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`members_languages_spoken_order_idx\` ON \`members_languages_spoken\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`members_languages_spoken_parent_idx\` ON \`members_languages_spoken\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`members_posts\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -299,6 +384,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`name\` text,
   	\`gmail\` text,
   	\`phone\` text,
+  	\`linkedin\` text,
+  	\`orcid\` text,
   	\`pen_name\` text,
   	\`description\` text,
   	\`full_name_match\` text,
@@ -361,6 +448,11 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`title_zh\` text,
   	\`video_id\` text,
   	\`file_id\` integer,
+  	\`has_captions\` integer,
+  	\`transcript_vi\` text,
+  	\`transcript_en\` text,
+  	\`transcript_zh\` text,
+  	\`duration\` text,
   	\`upload_date\` text,
   	\`slug\` text NOT NULL,
   	\`source_hash\` text,
@@ -376,6 +468,63 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`videos_updated_at_idx\` ON \`videos\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`videos_created_at_idx\` ON \`videos\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`videos_deleted_at_idx\` ON \`videos\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`site_pages\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`revision\` text DEFAULT '0',
+  	\`vi_title\` text,
+  	\`vi_summary\` text,
+  	\`vi_body\` text,
+  	\`en_title\` text,
+  	\`en_summary\` text,
+  	\`en_body\` text,
+  	\`zh_title\` text,
+  	\`zh_summary\` text,
+  	\`zh_body\` text,
+  	\`slug\` text,
+  	\`published_at\` text,
+  	\`source_hash\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`site_pages_slug_idx\` ON \`site_pages\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`site_pages_updated_at_idx\` ON \`site_pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`site_pages_created_at_idx\` ON \`site_pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`site_pages__status_idx\` ON \`site_pages\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_site_pages_v\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_revision\` text DEFAULT '0',
+  	\`version_vi_title\` text,
+  	\`version_vi_summary\` text,
+  	\`version_vi_body\` text,
+  	\`version_en_title\` text,
+  	\`version_en_summary\` text,
+  	\`version_en_body\` text,
+  	\`version_zh_title\` text,
+  	\`version_zh_summary\` text,
+  	\`version_zh_body\` text,
+  	\`version_slug\` text,
+  	\`version_published_at\` text,
+  	\`version_source_hash\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`site_pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_parent_idx\` ON \`_site_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_version_version_slug_idx\` ON \`_site_pages_v\` (\`version_slug\`);`)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_version_version_updated_at_idx\` ON \`_site_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_version_version_created_at_idx\` ON \`_site_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_version_version__status_idx\` ON \`_site_pages_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_created_at_idx\` ON \`_site_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_updated_at_idx\` ON \`_site_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_site_pages_v_latest_idx\` ON \`_site_pages_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`legal_texts\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`revision\` text DEFAULT '0',
@@ -416,6 +565,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`legal_texts_texts_order_parent\` ON \`legal_texts_texts\` (\`order\`,\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`legal_texts_texts_text_idx\` ON \`legal_texts_texts\` (\`text\`);`)
+  await db.run(sql`CREATE TABLE \`legal_texts_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`legal_texts_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`legal_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`legal_texts_id\`) REFERENCES \`legal_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_order_idx\` ON \`legal_texts_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_parent_idx\` ON \`legal_texts_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_path_idx\` ON \`legal_texts_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`legal_texts_rels_legal_texts_id_idx\` ON \`legal_texts_rels\` (\`legal_texts_id\`);`)
+  await db.run(sql`CREATE TABLE \`topics\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`revision\` text DEFAULT '0',
+  	\`name_vi\` text NOT NULL,
+  	\`name_en\` text,
+  	\`name_zh\` text,
+  	\`slug\` text NOT NULL,
+  	\`source_hash\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`topics_slug_idx\` ON \`topics\` (\`slug\`);`)
+  await db.run(sql`CREATE INDEX \`topics_updated_at_idx\` ON \`topics\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`topics_created_at_idx\` ON \`topics\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`topics_deleted_at_idx\` ON \`topics\` (\`deleted_at\`);`)
   await db.run(sql`CREATE TABLE \`interacted_articles\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`state\` text DEFAULT 'SHOWN' NOT NULL,
@@ -760,24 +940,46 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`order\` integer,
   	\`parent_id\` integer NOT NULL,
   	\`path\` text NOT NULL,
+  	\`media_id\` integer,
+  	\`articles_id\` integer,
+  	\`documents_id\` integer,
+  	\`members_id\` integer,
+  	\`ecosystems_id\` integer,
+  	\`videos_id\` integer,
+  	\`site_pages_id\` integer,
+  	\`legal_texts_id\` integer,
+  	\`topics_id\` integer,
   	\`interacted_articles_id\` integer,
   	\`accounts_id\` integer,
   	\`comment_reports_id\` integer,
   	\`avatars_id\` integer,
+  	\`consultation_requests_id\` integer,
   	\`mails_id\` integer,
   	\`attachments_id\` integer,
+  	\`redirects_id\` integer,
   	\`website_views_id\` integer,
   	\`former_addresses_id\` integer,
   	\`index_notices_id\` integer,
   	\`staff_id\` integer,
   	\`activities_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`articles_id\`) REFERENCES \`articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`members_id\`) REFERENCES \`members\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`ecosystems_id\`) REFERENCES \`ecosystems\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`videos_id\`) REFERENCES \`videos\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`site_pages_id\`) REFERENCES \`site_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`legal_texts_id\`) REFERENCES \`legal_texts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`topics_id\`) REFERENCES \`topics\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`interacted_articles_id\`) REFERENCES \`interacted_articles\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`accounts_id\`) REFERENCES \`accounts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`comment_reports_id\`) REFERENCES \`comment_reports\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`avatars_id\`) REFERENCES \`avatars\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`consultation_requests_id\`) REFERENCES \`consultation_requests\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`mails_id\`) REFERENCES \`mails\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`attachments_id\`) REFERENCES \`attachments\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`website_views_id\`) REFERENCES \`website_views\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`former_addresses_id\`) REFERENCES \`former_addresses\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`index_notices_id\`) REFERENCES \`index_notices\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -788,12 +990,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`articles_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_members_id_idx\` ON \`payload_locked_documents_rels\` (\`members_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_ecosystems_id_idx\` ON \`payload_locked_documents_rels\` (\`ecosystems_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_videos_id_idx\` ON \`payload_locked_documents_rels\` (\`videos_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_site_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`site_pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_legal_texts_id_idx\` ON \`payload_locked_documents_rels\` (\`legal_texts_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_topics_id_idx\` ON \`payload_locked_documents_rels\` (\`topics_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_interacted_articles_id_idx\` ON \`payload_locked_documents_rels\` (\`interacted_articles_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_accounts_id_idx\` ON \`payload_locked_documents_rels\` (\`accounts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_comment_reports_id_idx\` ON \`payload_locked_documents_rels\` (\`comment_reports_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_avatars_id_idx\` ON \`payload_locked_documents_rels\` (\`avatars_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_consultation_requests_id_idx\` ON \`payload_locked_documents_rels\` (\`consultation_requests_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_attachments_id_idx\` ON \`payload_locked_documents_rels\` (\`attachments_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_website_views_id_idx\` ON \`payload_locked_documents_rels\` (\`website_views_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_former_addresses_id_idx\` ON \`payload_locked_documents_rels\` (\`former_addresses_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_index_notices_id_idx\` ON \`payload_locked_documents_rels\` (\`index_notices_id\`);`)
@@ -857,6 +1070,18 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`site_record_contact_contacts_order_idx\` ON \`site_record_contact_contacts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`site_record_contact_contacts_parent_id_idx\` ON \`site_record_contact_contacts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`site_record_contact_licences\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text_vi\` text NOT NULL,
+  	\`text_en\` text,
+  	\`text_zh\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`site_record\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_record_contact_licences_order_idx\` ON \`site_record_contact_licences\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`site_record_contact_licences_parent_id_idx\` ON \`site_record_contact_licences\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`site_record_contact_offices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -986,6 +1211,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`contact_address_en\` text,
   	\`contact_address_zh\` text,
   	\`contact_tax_code\` text,
+  	\`contact_first_talk\` text,
   	\`contact_hours_opens\` text NOT NULL,
   	\`contact_hours_closes\` text NOT NULL,
   	\`contact_slots_minutes\` numeric,
@@ -995,7 +1221,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`contact_map_embed_url\` text NOT NULL,
   	\`contact_social_facebook\` text,
   	\`contact_social_zalo\` text,
+  	\`contact_social_whatsapp\` text,
+  	\`contact_social_wechat\` text,
   	\`contact_chat_url\` text,
+  	\`contact_verification_google\` text,
+  	\`contact_verification_bing\` text,
+  	\`contact_verification_baidu\` text,
+  	\`contact_verification_facebook\` text,
+  	\`contact_verification_zalo\` text,
   	\`home_intro_heading_vi\` text NOT NULL,
   	\`home_intro_heading_en\` text,
   	\`home_intro_heading_zh\` text,
@@ -1053,6 +1286,19 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_site_record_v_version_contact_contacts_order_idx\` ON \`_site_record_v_version_contact_contacts\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_site_record_v_version_contact_contacts_parent_id_idx\` ON \`_site_record_v_version_contact_contacts\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_record_v_version_contact_licences\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`text_vi\` text NOT NULL,
+  	\`text_en\` text,
+  	\`text_zh\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_site_record_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_record_v_version_contact_licences_order_idx\` ON \`_site_record_v_version_contact_licences\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_record_v_version_contact_licences_parent_id_idx\` ON \`_site_record_v_version_contact_licences\` (\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_site_record_v_version_contact_offices\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1189,6 +1435,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_contact_address_en\` text,
   	\`version_contact_address_zh\` text,
   	\`version_contact_tax_code\` text,
+  	\`version_contact_first_talk\` text,
   	\`version_contact_hours_opens\` text NOT NULL,
   	\`version_contact_hours_closes\` text NOT NULL,
   	\`version_contact_slots_minutes\` numeric,
@@ -1198,7 +1445,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_contact_map_embed_url\` text NOT NULL,
   	\`version_contact_social_facebook\` text,
   	\`version_contact_social_zalo\` text,
+  	\`version_contact_social_whatsapp\` text,
+  	\`version_contact_social_wechat\` text,
   	\`version_contact_chat_url\` text,
+  	\`version_contact_verification_google\` text,
+  	\`version_contact_verification_bing\` text,
+  	\`version_contact_verification_baidu\` text,
+  	\`version_contact_verification_facebook\` text,
+  	\`version_contact_verification_zalo\` text,
   	\`version_home_intro_heading_vi\` text NOT NULL,
   	\`version_home_intro_heading_en\` text,
   	\`version_home_intro_heading_zh\` text,
