@@ -7,9 +7,7 @@ import { shareAddress, shareTargets, type ShareTarget } from '@/lib/domain/share
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { settings } from '@/lib/operations/settings'
 import { Icon } from '@/components/ui/icon'
-import { Island } from '@/components/ui/island'
-import { CopyLink } from './copy-link'
-import { NativeShare } from './native-share'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './share-buttons.module.css'
 
 const icons = {
@@ -28,6 +26,7 @@ interface Props {
 /**
  * Ways to share an article (spec 2): plain links to other sites (nothing loads from them before a click), the device's
  * share sheet, a button that copies the address, a code for WeChat, which has no link, and the article as a reference.
+ * The loader in the page's head answers both buttons (server/proxy/deferred-script-loader.js).
  */
 export async function ShareButtons({ article, title }: Props) {
   const [t, language] = [await getTranslations('share'), await currentLanguage()]
@@ -50,26 +49,32 @@ export async function ShareButtons({ article, title }: Props) {
       <h2 id="share-title">{t('title')}</h2>
       <ul role="list">
         <li>
-          <Island id="share-native">
-            <NativeShare
-              className={styles.button}
-              icon={<Icon name="share" />}
-              url={url}
-              title={title}
-              label={t('native')}
-              unsupported={t('unsupported')}
-            />
-          </Island>
+          <button
+            type="button"
+            className={styles.button}
+            data-share={url}
+            data-title={title}
+            data-unsupported={t('unsupported')}
+          >
+            <Icon name="share" />
+            {t('native')}
+          </button>
         </li>
-        <li>
-          <Island id="share-copy">
-            <CopyLink
-              className={styles.button}
-              icon={<Icon name="link" />}
-              url={url}
-              labels={{ copy: t('copy'), copied: t('copied'), failed: t('copyFailed') }}
-            />
-          </Island>
+        <li className={styles.copy}>
+          <button type="button" className={styles.button} data-copy={url}>
+            <span className={styles.ask}>
+              <Icon name="link" />
+              {t('copy')}
+            </span>
+            <span className={styles.copied}>
+              <span aria-hidden="true">✓</span> {t('copied')}
+            </span>
+            <span className={styles.failed}>{t('copyFailed')}</span>
+          </button>
+          <VisuallyHidden role="status">
+            <span className={styles.copied}>{t('copied')}</span>
+            <span className={styles.failed}>{t('copyFailed')}</span>
+          </VisuallyHidden>
         </li>
         {shareTargets.slice(0, first).map((target) => (
           <li key={target}>{link(target)}</li>

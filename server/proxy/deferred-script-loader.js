@@ -94,12 +94,31 @@
     return true
   }
 
+  // Milliseconds for which a copied address is noted (spec 9).
+  const copiedMs = 2000
+
+  // Copies the address of an article, or opens the share sheet: neither needs a script of the page.
+  async function share({ dataset, parentElement }) {
+    const { copy, share: url, title, unsupported } = dataset
+    if (url) return navigator.share ? navigator.share({ title, url }).catch(() => undefined) : alert(unsupported)
+    const noted = parentElement.dataset
+    try {
+      await navigator.clipboard.writeText(copy)
+      noted.copied = ''
+    } catch {
+      noted.copied = 'failed'
+    }
+    clearTimeout(share.timer)
+    share.timer = setTimeout(() => delete noted.copied, copiedMs)
+  }
+
   // A button that does nothing without its script is pressed again later. The first press is stopped, because React
   // could be about to hydrate the button and would then answer both.
   addEventListener(
     'click',
     (event) => {
       const button = event.target.closest?.('button[type=button]')
+      if (button?.matches('[data-copy], [data-share]')) return share(button)
       if (!button || button.popoverTargetElement || button.commandForElement || isTaken(button)) return
       event.stopPropagation()
       if (!scrollSlides(button, button.closest('[data-still]'))) hold(button)
