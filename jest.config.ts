@@ -9,10 +9,24 @@ function esModulePackages(): string[] {
   return files.filter(isModule).map((file) => path.dirname(file).slice('node_modules/'.length))
 }
 
-/** Ways in and tools of developers: only `npm run test:full` tests them, and a filter that names them. */
-const seldomTested = ['importers', 'tools/bench', 'tools/crawl']
+/** What changes seldom: only `npm run test:full` tests it, and a filter that names it. */
+const seldomTested = [
+  'importers',
+  'lib/backend/embedded/import',
+  'lib/backend/remote/(?:oddities|tolerance|invented-ids)',
+  'lib/consultation/attachments/(?:image|office)',
+  'lib/consultation/mail/smtp',
+  'lib/content/import/word',
+  'lib/content/uploaded-images',
+  'lib/operations/backup',
+  'lib/operations/storage',
+  'lib/operations/worker',
+  'server/doctor',
+  'tools/(?:bench|content-check|crawl|fonts)',
+]
 const isFull = /^(?:full|slow)$/.test(process.env.TEST_LEVEL ?? '')
-const leftOut = seldomTested.filter((folder) => !isFull && !process.argv.some((argument) => argument.includes(folder)))
+const isNamed = (parts: string) => process.argv.some((argument) => new RegExp(parts).test(argument))
+const leftOut = seldomTested.filter((parts) => !isFull && !isNamed(parts))
 
 const config: Config = {
   testEnvironment: '<rootDir>/lib/testing/jest-environment.ts',
@@ -21,7 +35,7 @@ const config: Config = {
   // What a worker keeps of the files it has run would otherwise grow to 1.7 GB. A new worker costs a second.
   workerIdleMemoryLimit: '400MB',
   testMatch: ['<rootDir>/{lib,components,server,tools,app,importers}/**/*.test.ts'],
-  testPathIgnorePatterns: ['/node_modules/', ...leftOut.map((folder) => `<rootDir>/${folder}/`)],
+  testPathIgnorePatterns: ['/node_modules/', ...leftOut.map((parts) => `<rootDir>/${parts}[/.]`)],
   transform: {
     '^.+\\.(t|j|mj)sx?$': ['@swc/jest', { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2023' } }],
   },

@@ -55,7 +55,7 @@ async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<voi
 }
 
 /** Visited by `npm test`, and of these the ones that it visits on larger screens and in the other languages too. */
-const visited = ['home', 'list', 'article', 'overview', 'member', 'search results', 'contact']
+const visited = ['home', 'list', 'article', 'search results', 'contact']
 const visitedOften = ['home']
 
 for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text of law': replacedText })) {
