@@ -99,7 +99,8 @@ export function testActivityLog(on: SiteWithRoles): void {
         VALUES ('CHANGED', 'former', '${days}', '${new Date(Date.now() - days * 86_400_000).toISOString()}')`,
       )
     on.running = await startProfile(on.site)
-    const left = async () => (await activities()).filter(({ area }) => area === 'former').map(({ record }) => record)
-    await expect.poll(left).toEqual(['364'])
+    const remaining = async () =>
+      (await activities()).filter(({ area }) => area === 'former').map(({ record }) => record)
+    await expect.poll(remaining).toEqual(['364'])
   })
 }

@@ -43,16 +43,16 @@ for (const { database, own } of sites) {
     test.afterAll(() => site.stop('SIGKILL'))
 
     test('every comment is on one page, the newest threads first, by links that need no script', async () => {
-      const found: number[] = []
+      const results: number[] = []
       const walked: string[] = []
       for (let path: string | undefined = article; path; ) {
         walked.push(path)
         const html: string = await htmlOf(path)
-        found.push(...threadsIn(html))
+        results.push(...threadsIn(html))
         path = linkTo(html, 'next')
       }
       expect(walked).toEqual([article, `${article}/binh-luan?page=2`, `${article}/binh-luan?page=3`])
-      expect(found).toEqual(heads)
+      expect(results).toEqual(heads)
     })
 
     test('the pages of comments are there in all languages, name the article, and are not indexed', async () => {
@@ -74,14 +74,14 @@ for (const { database, own } of sites) {
 
     test('a thread has all its replies on pages, and an address for each comment of it', async () => {
       const thread = `${article}/binh-luan/${busyId}`
-      const found: number[] = []
+      const matches: number[] = []
       for (let path: string | undefined = thread; path; ) {
         const html: string = await htmlOf(path)
         expect(shownIn(html)[0]).toBe(busyId)
-        found.push(...shownIn(html).slice(1))
+        matches.push(...shownIn(html).slice(1))
         path = linkTo(html, 'next')
       }
-      expect(found).toEqual(Array.from({ length: count.replies }, (_, i) => firstId + count.heads + i))
+      expect(matches).toEqual(Array.from({ length: count.replies }, (_, i) => firstId + count.heads + i))
       const late = await htmlOf(`${article}/binh-luan/${lateReplyId}`)
       expect(late).toContain(`id="comment-${lateReplyId}"`)
       expect(linkTo(late, 'canonical')).toBe(`${own.url}${thread}?page=2`)

@@ -141,14 +141,14 @@ test.describe('by touch', () => {
     const name = test.info().project.name
     const other = await playwright.request.newContext({ baseURL: users.url })
     await signInByCalls(other, `Asks ${name}`)
-    const asked = `Hỏi bằng điện thoại ${name}`
+    const requested = `Hỏi bằng điện thoại ${name}`
     const articleID = answered.split('/').at(-1)
-    await other.post('/api/interactedArticle', { data: { type: 'COMMENT', value: asked, articleID } })
+    await other.post('/api/interactedArticle', { data: { type: 'COMMENT', value: requested, articleID } })
     await other.dispose()
     await page.clock.install()
     const look = () => page.clock.runFor(3000)
     await comeAs(page, `Taps ${name}`, answered)
-    const thread = comments(page).locator('ol > li').filter({ hasText: asked, visible: true })
+    const thread = comments(page).locator('ol > li').filter({ hasText: requested, visible: true })
     const reply = thread.getByRole('textbox', { name: `Trả lời Asks ${name}` })
     await box(page).fill(`Đang viết ${name}`)
     await thread.getByRole('button', { name: 'Trả lời' }).tap()

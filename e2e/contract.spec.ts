@@ -212,18 +212,18 @@ test.describe("GET /search, this site's addition", () => {
     ['hoà giải', 'hòa giải'],
   ] as const) {
     test(`${typed} finds ${written}`, async ({ request }) => {
-      const [found, expected] = await Promise.all(
+      const [results, expected] = await Promise.all(
         [typed, written].map((q) => titles(request, `language=VI&q=${encodeURIComponent(q)}`)),
       )
-      expect(found?.length).toBeGreaterThan(0)
+      expect(results?.length).toBeGreaterThan(0)
       // In another order: accents that are typed count.
-      expect(found?.toSorted()).toEqual(expected?.toSorted())
+      expect(results?.toSorted()).toEqual(expected?.toSorted())
     })
   }
 
   test('one Chinese character is enough, and titles come first', async ({ request }) => {
-    const found = await titles(request, `language=ZH&q=${encodeURIComponent('税')}`)
-    const inTitle = found.map((title) => title.includes('税'))
+    const matches = await titles(request, `language=ZH&q=${encodeURIComponent('税')}`)
+    const inTitle = matches.map((title) => title.includes('税'))
     expect(inTitle).toContain(true)
     expect(inTitle).toEqual([...inTitle].sort((a, b) => Number(b) - Number(a)))
   })

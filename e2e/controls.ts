@@ -70,7 +70,7 @@ function whyNot(path: string): string {
 
 export async function controlsOf(page: Page, part: string): Promise<Control[]> {
   await page.waitForFunction(isPainted)
-  const found = await page.evaluate((part) => {
+  const results = await page.evaluate((part) => {
     const place = (element: Element): string => {
       const { parentElement: parent, localName } = element
       return parent
@@ -116,7 +116,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
       }))
   }, part)
   const pressable = []
-  for (const control of found) {
+  for (const control of results) {
     const isPressable =
       (await page.evaluate(whereToPress, control.path)) ?? (await page.evaluate(whereToPress, control.path))
     if (isPressable) pressable.push(control)

@@ -107,7 +107,7 @@ for (const [what, begin, unseen] of outages) {
     await begin()
     expect(await status(corrected)).toBe(503)
     for (const address of seen) expect([address, await status(address)]).toEqual([address, 200])
-    const [list, asked, ...answers] = await Promise.all([
+    const [list, requested, ...answers] = await Promise.all([
       get('/api/article/?page=1&limit=6&search=&type='),
       request.post(`${own.url}/api/reservation`, {
         data: whole('Khách khi mất cơ sở dữ liệu'),
@@ -115,7 +115,7 @@ for (const [what, begin, unseen] of outages) {
       }),
       ...unseen.map(get),
     ])
-    for (const answer of [list, asked])
+    for (const answer of [list, requested])
       expect([answer.status(), await answer.json()]).toMatchObject([503, { error: { code: 'backend_unavailable' } }])
     for (const [i, answer] of answers.entries())
       expect([unseen[i], answer.status(), answer.headers()['retry-after']]).toEqual([unseen[i], 503, '30'])

@@ -69,16 +69,17 @@ const written = [
 
 export async function englishOn(page: Page): Promise<string[]> {
   const texts = await page.evaluate((ignored) => {
-    const found = new Set<string>()
+    const results = new Set<string>()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { nodeValue, parentElement } = walker.currentNode
-      if (nodeValue?.trim() && parentElement?.checkVisibility() && !parentElement.closest(ignored)) found.add(nodeValue)
+      if (nodeValue?.trim() && parentElement?.checkVisibility() && !parentElement.closest(ignored))
+        results.add(nodeValue)
     }
     for (const element of document.querySelectorAll('[placeholder], [aria-label], [title]'))
       if (element.checkVisibility() && !element.closest(ignored))
-        for (const name of ['placeholder', 'aria-label', 'title']) found.add(element.getAttribute(name) ?? '')
-    return [...found, document.title]
+        for (const name of ['placeholder', 'aria-label', 'title']) results.add(element.getAttribute(name) ?? '')
+    return [...results, document.title]
   }, written)
   return texts.flatMap((text) => {
     const words = englishIn(text)

@@ -81,7 +81,7 @@ export async function expectNarrowEnough(page: Page, width: number): Promise<voi
 /** With these styles nothing is wider than the screen, and no text is cut off. */
 async function expectRoom(page: Page, width: number, styles: string): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  const found = await page.evaluate((rules) => {
+  const result = await page.evaluate((rules) => {
     const root = document.documentElement
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
@@ -115,7 +115,7 @@ async function expectRoom(page: Page, width: number, styles: string): Promise<vo
     document.adoptedStyleSheets = []
     return { wider, cut }
   }, styles)
-  expect({ width, ...found }).toEqual({ width, wider: 0, cut: [] })
+  expect({ width, ...result }).toEqual({ width, wider: 0, cut: [] })
 }
 
 /** Text of twice its size has room on a phone (WCAG 1.4.4). */

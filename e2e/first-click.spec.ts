@@ -24,18 +24,18 @@ const known = new Map<string, Promise<Control[]>>()
  */
 function controlsBefore(browser: Browser, address: string, part: string, viewport = phone): Promise<Control[]> {
   const key = JSON.stringify([address, part, viewport])
-  const found = known.get(key) ?? findControls(browser, address, part, viewport)
-  known.set(key, found)
-  return found
+  const result = known.get(key) ?? findControls(browser, address, part, viewport)
+  known.set(key, result)
+  return result
 }
 
 async function findControls(browser: Browser, address: string, part: string, viewport: typeof phone) {
   const page = await browser.newPage({ viewport })
   await page.route(scriptFile, () => undefined)
   await page.goto(address)
-  const found = await controlsOf(page, part)
+  const results = await controlsOf(page, part)
   await page.close()
-  return found
+  return results
 }
 
 function sampleOf(controls: readonly Control[], seen: ReadonlySet<Control['kind']>): Control[] {
@@ -68,12 +68,12 @@ async function kindsBefore(browser: Browser, name: string): Promise<Set<Control[
     0,
     parts.findIndex((part) => part[0] === name),
   )
-  const found = await Promise.all(
+  const results = await Promise.all(
     earlier
       .filter(isRepresentative)
       .map(([, part, address, viewport]) => controlsBefore(browser, address, part, viewport)),
   )
-  return new Set(found.flat().map(({ kind }) => kind))
+  return new Set(results.flat().map(({ kind }) => kind))
 }
 
 for (const each of parts) {
@@ -85,12 +85,12 @@ for (const each of parts) {
     askedFor,
   }) => {
     askedFor.hosts = /./
-    const found = await controlsBefore(browser, address, part, viewport)
+    const results = await controlsBefore(browser, address, part, viewport)
     // Controls that a large screen shares with a phone are tested on the phone.
     const onPhone = viewport === phone || thorough ? [] : await controlsBefore(browser, address, part, phone)
     const seen = isFull ? new Set<Control['kind']>() : await kindsBefore(browser, name)
     const controls = sampleOf(
-      found.filter(({ alike }) => !onPhone.some((other) => other.alike === alike)),
+      results.filter(({ alike }) => !onPhone.some((other) => other.alike === alike)),
       seen,
     )
     expect(controls).not.toEqual([])
@@ -189,16 +189,16 @@ test.describe('before the scripts load', { tag: '@first-touch' }, () => {
     const visitAll = async () => {
       for (let address = addresses.shift(); address; address = addresses.shift()) {
         const page = await newcomer()
-        const asked: string[] = []
+        const requested: string[] = []
         page.on('request', (request) => {
-          if (scriptFile.test(request.url())) asked.push(request.url())
+          if (scriptFile.test(request.url())) requested.push(request.url())
         })
         await page.setViewportSize(phone)
         await page.goto(address)
         await page.waitForTimeout(5000)
-        expect([address, asked]).toEqual([address, []])
+        expect([address, requested]).toEqual([address, []])
         await untilTaken(page)
-        expect([address, asked]).not.toEqual([address, []])
+        expect([address, requested]).not.toEqual([address, []])
         await page.context().close()
       }
     }

@@ -54,8 +54,8 @@ test.describe('the bar of a phone', () => {
   const isFree = (control: Locator) =>
     control.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect()
-      const found = document.elementFromPoint(left + width / 2, top + height / 2)
-      return found !== null && found.closest('#floating') === null
+      const result = document.elementFromPoint(left + width / 2, top + height / 2)
+      return result !== null && result.closest('#floating') === null
     })
 
   test('folds on the way down, opens by a tap, and leaves the focus in sight @script @full', async ({ page }) => {

@@ -56,8 +56,11 @@ export async function startHostedBackend(ids: HostedIds = { articles: [], member
   const list = (query: URLSearchParams, records: { language: string; type?: string }[]) => {
     const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit') ?? 6)]
     const isAsked = (name: string, value?: string) => (query.get(name) || value)?.toLowerCase() === value?.toLowerCase()
-    const found = records.filter(({ language, type }) => isAsked('language', language) && isAsked('type', type))
-    return { pagination: { page, limit, total: found.length }, found: found.slice((page - 1) * limit, page * limit) }
+    const results = records.filter(({ language, type }) => isAsked('language', language) && isAsked('type', type))
+    return {
+      pagination: { page, limit, total: results.length },
+      found: results.slice((page - 1) * limit, page * limit),
+    }
   }
   const state: Pick<HostedBackend, 'reads' | 'writes'> = {
     reads: 'as usual',

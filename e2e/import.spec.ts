@@ -45,8 +45,8 @@ test('imported content shows on the running site, a refused import changes nothi
   await expect.poll(list).toContain('Lớp mới nhập, sửa lại')
 
   const api = await asStaff(studio.url)
-  const found = await api.get('/admin/api/articles?where[slug][equals]=lop-moi-nhap')
-  const { docs } = (await found.json()) as { docs: { id: number }[] }
+  const result = await api.get('/admin/api/articles?where[slug][equals]=lop-moi-nhap')
+  const { docs } = (await result.json()) as { docs: { id: number }[] }
   const deletion = { data: { deletedAt: new Date().toISOString() } }
   expect((await api.patch(`/admin/api/articles/${docs[0]?.id}`, deletion)).status()).toBe(200)
   await api.dispose()
@@ -81,8 +81,8 @@ test('a Word file becomes a draft, and changes no text that was published meanwh
 
   const api = await asStaff(studio.url)
   const newest = async () => {
-    const found = await api.get('/admin/api/articles?where[slug][equals]=tu-word&draft=true&depth=0')
-    return ((await found.json()) as { docs: { id: number; html: string; _status: string }[] }).docs[0]
+    const result = await api.get('/admin/api/articles?where[slug][equals]=tu-word&draft=true&depth=0')
+    return ((await result.json()) as { docs: { id: number; html: string; _status: string }[] }).docs[0]
   }
   const draft = await newest()
   expect(draft).toMatchObject({ html: '<p>Bản đầu.</p>', _status: 'draft' })

@@ -50,9 +50,9 @@ test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, asy
       const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
       const textsOf = (heading: Element) => {
         const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        const found: Text[] = []
-        while (walker.nextNode()) found.push(walker.currentNode as Text)
-        return found
+        const results: Text[] = []
+        while (walker.nextNode()) results.push(walker.currentNode as Text)
+        return results
       }
       const linesOf = (heading: Element) =>
         textsOf(heading).flatMap((text) =>
@@ -84,23 +84,23 @@ test('Chinese punctuation is as wide as a character, and Vietnamese in parts is 
   const widths = (path: string, texts: string[]) =>
     page.goto(path).then(() =>
       page.evaluate(async ([...written]) => {
-        const found: number[][] = []
+        const results: number[][] = []
         const paragraphs = [...document.querySelectorAll<HTMLElement>('main p')]
         for (const place of [document.querySelector('h1'), paragraphs.find(({ offsetWidth }) => offsetWidth > 0)]) {
           if (!(place instanceof HTMLElement)) continue
           place.style.cssText = 'width: max-content; letter-spacing: 0; text-wrap: nowrap'
-          found.push([])
+          results.push([])
           for (const text of written) {
             place.textContent = text
             await document.fonts.ready
-            found
+            results
               .at(-1)
               ?.push(
                 Math.round((place.getBoundingClientRect().width / parseFloat(getComputedStyle(place).fontSize)) * 10),
               )
           }
         }
-        return found
+        return results
       }, texts),
     )
   expect(await widths(longArticle.zh, ['中“中', '中”中', '中—中', '中…中', '中’中'])).toEqual([

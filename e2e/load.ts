@@ -17,7 +17,7 @@ export function load(site: string, addresses: readonly string[], perSecond: numb
     timeout: 3000,
     ...(site.startsWith('https:') && { rejectUnauthorized: false }),
   })
-  const asked: Promise<Answered>[] = []
+  const requested: Promise<Answered>[] = []
   const ask = (address: string) =>
     new Promise<Answered>((resolve) => {
       const sent = request(site + address, { agent }, (response) => {
@@ -29,12 +29,12 @@ export function load(site: string, addresses: readonly string[], perSecond: numb
     })
   let i = 0
   const timer = setInterval(() => {
-    asked.push(ask(addresses[i % addresses.length] ?? '/'))
+    requested.push(ask(addresses[i % addresses.length] ?? '/'))
     i += 1
   }, 1000 / perSecond)
   return async () => {
     clearInterval(timer)
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requested)
     agent.destroy()
     return answers
   }

@@ -230,12 +230,13 @@ test('images deleted during an outage of the bucket are gone from the site, and 
     )
     expect([answer.status(), await answer.json()]).toEqual([200, expect.objectContaining({ errors: [] })])
   })
-  const left = await rows(here)
-  for (const { filename } of gone) expect([left.includes(filename), images().includes(filename)]).toEqual([false, true])
+  const remaining = await rows(here)
+  for (const { filename } of gone)
+    expect([remaining.includes(filename), images().includes(filename)]).toEqual([false, true])
   // A site looks for such files at its start, and every hour.
   await running[1]?.stop()
   running[1] = await startPrepared(siteOf(1))
-  await expect.poll(images).toEqual(left)
+  await expect.poll(images).toEqual(remaining)
 })
 
 test('a restore elsewhere with the settings of this bucket is refused without --take-bucket', {

@@ -35,7 +35,7 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   ]
   await signInByCalls(asker, `Người hỏi ${stamp}`)
   await signInByCalls(spammer, `Người bán ${stamp}`)
-  const asked = await comment(asker, question)
+  const requested = await comment(asker, question)
   for (const number of [1, 2]) {
     const id = await comment(spammer, `${advert} số ${number}`)
     const report = { reason: 'SPAM', note: `bán hàng ${number}` }
@@ -78,7 +78,7 @@ test('a moderator finds what waits, sorts out spam, blocks its writer and answer
   await page.getByRole('button', { name: 'Bỏ chặn người viết' }).click()
   await whenShown(async () => expect(await shown()).toContain(`${advert} số 2`))
 
-  await openStudio(page, `/admin/collections/interacted-articles/${asked}`)
+  await openStudio(page, `/admin/collections/interacted-articles/${requested}`)
   const answer = `Từ 10 đến 20 triệu đồng. ${stamp}`
   await page.getByLabel('Trả lời với tên Viện').fill(answer)
   await page.getByRole('button', { name: 'Đăng câu trả lời' }).click()

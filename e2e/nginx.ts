@@ -52,11 +52,11 @@ function configuration(folder: string, { sites, studio }: Behind, listening: Rep
     [/listen \[::\]:\S+( ssl)?;/g, ''],
     ...(studio ? ([[/(?<=location \/admin \{[^}]*proxy_pass )http:\/\/site/, studio]] as Replaced) : []),
   ]
-  const given = readFileSync('deploy/nginx.conf', 'utf8')
+  const input = readFileSync('deploy/nginx.conf', 'utf8')
   const site = replaced.reduce((text, [pattern, by]) => {
     if (text.search(pattern) < 0) throw new Error(`deploy/nginx.conf has no ${pattern}`)
     return text.replace(pattern, by)
-  }, given)
+  }, input)
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join(' ')

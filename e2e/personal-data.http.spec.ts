@@ -24,7 +24,7 @@ test.afterAll(() => site.stop())
 const articleID = longArticle.vi.split('/').at(-1) ?? ''
 
 function filesWith(...words: string[]): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((found) => found.isFile())
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((result) => result.isFile())
   return files
     .map((file) => path.join(file.parentPath, file.name))
     .filter((file) => words.some((word) => readFileSync(file).includes(word)))

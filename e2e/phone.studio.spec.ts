@@ -43,7 +43,7 @@ test('screens of daily work fit a phone, and their own parts are accessible', { 
   const ids = await makeContent(api, users.url, backendOf(users))
   await shareSession(api, page.context())
   await api.dispose()
-  const found: unknown[] = []
+  const results: unknown[] = []
   for (const [path, ...own] of screensOf(ids)) {
     await openScreen(page, `/admin${path}`)
     await expect.poll(async () => [path, ...(await scrolledSideways(page))]).toEqual([path])
@@ -51,7 +51,7 @@ test('screens of daily work fit a phone, and their own parts are accessible', { 
     for (const selector of own) await expect(page.locator(selector).first(), `${path} ${selector}`).toBeAttached()
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await own.reduce((parts, selector) => parts.include(selector), axe).analyze()
-    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [path, id, String(target)])))
+    results.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => [path, id, String(target)])))
   }
-  expect(found).toEqual([])
+  expect(results).toEqual([])
 })

@@ -86,10 +86,10 @@ test.describe('on one instance', () => {
       `/api/search?q=${slug}`,
       '/api/article/?type=NEWS&limit=50&language=VI',
     ]
-    const found = await Promise.all(
+    const results = await Promise.all(
       [...files, ...maps.map((at) => new URL(at).pathname)].map(async (at) => [at, await text(at)] as const),
     )
-    return found.filter(([, body]) => body.includes(slug)).map(([at]) => at)
+    return results.filter(([, body]) => body.includes(slug)).map(([at]) => at)
   }
   const draft = (title: string, data: object = {}) => publish(editor.api, { title, _status: 'draft', ...data })
   const planned = (title: string, data: object = {}) => draft(title, { publishAt: inHours(2), ...data })

@@ -62,9 +62,9 @@ const dataName = /(?<="data":")[\w-]{22}(?=")/
 async function dataOf(site: string, page: string, { body }: RawAnswer) {
   const name = dataName.exec(body)?.[0]
   if (!name) return undefined
-  const found = reported(await rawRequest(site, `/page-data/${name}?of=${encodeURIComponent(page)}`))
-  expect(found.body).not.toContain('evil')
-  return { ...found, body: flightDataHash((JSON.parse(found.body) as { flight: unknown[] }).flight, '') }
+  const result = reported(await rawRequest(site, `/page-data/${name}?of=${encodeURIComponent(page)}`))
+  expect(result.body).not.toContain('evil')
+  return { ...result, body: flightDataHash((JSON.parse(result.body) as { flight: unknown[] }).flight, '') }
 }
 
 const send = (page: string, { headers, query, method }: Poison) =>
@@ -144,10 +144,10 @@ test("a page and the router's data are never confused in the cache", async () =>
       [{}, headers],
     ]) {
       const page = articles.at(-1 - number) ?? ''
-      for (const asked of order) {
-        let answer = await rawRequest(own.url, page, asked)
-        if (answer.headers.location) answer = await rawRequest(own.url, answer.headers.location, asked)
-        const isData = 'rsc' in asked
+      for (const requested of order) {
+        let answer = await rawRequest(own.url, page, requested)
+        if (answer.headers.location) answer = await rawRequest(own.url, answer.headers.location, requested)
+        const isData = 'rsc' in requested
         expect([answer.status, answer.headers['content-type']]).toEqual([
           200,
           isData ? 'text/x-component' : 'text/html; charset=utf-8',

@@ -84,8 +84,10 @@ test('a backup leaves the sessions of the site as they were @full', async () => 
   const made = await runCommand(first.environment, 'backup', folder)
   expect([made.status, made.output]).toEqual([0, expect.any(String)])
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^ilc-.*\.zip$/)])
-  const asked = Array.from({ length: 12 }, (_, i) => text([first, second][i % 2]?.url ?? '', `/tim-kiem?q=luat+${i}`))
-  for (const page of await Promise.all(asked)) expect(page).toContain('</html>')
+  const requested = Array.from({ length: 12 }, (_, i) =>
+    text([first, second][i % 2]?.url ?? '', `/tim-kiem?q=luat+${i}`),
+  )
+  for (const page of await Promise.all(requested)) expect(page).toContain('</html>')
 })
 
 test('an empty database is migrated past the pooler, and the next command need not wait for it @full', async () => {

@@ -34,7 +34,7 @@ const footer = /<footer[^]*<\/footer>/
 
 async function sitemapped(): Promise<string[]> {
   const locations = async (at: string) =>
-    Array.from((await text(at)).matchAll(/<loc>([^<]+)/g), ([, found = '']) => found)
+    Array.from((await text(at)).matchAll(/<loc>([^<]+)/g), ([, result = '']) => result)
   const files = await locations('/sitemap.xml')
   expect(files.length).toBeGreaterThan(0)
   return (await Promise.all(files.map(locations))).flat()
@@ -159,13 +159,13 @@ test('an abbreviation that an editor adds is understood at the next search', asy
   const lists = '/admin/api/globals/abbreviations'
   const { vi } = (await (await api.get(lists)).json()) as { vi: string }
   expect(vi).toContain('TNHH = trách nhiệm hữu hạn')
-  const found = async () =>
+  const result = async () =>
     (JSON.parse(await text('/api/search?language=VI&q=ZQL')) as { data: { articles: unknown[] } }).data.articles.length
-  expect(await found()).toBe(0)
+  expect(await result()).toBe(0)
   expect((await api.post(lists, { data: { vi: 'ZQL: lao động' } })).status()).toBe(400)
   try {
     expect((await api.post(lists, { data: { vi: `${vi}\nZQL = lao động` } })).status()).toBe(200)
-    expect(await found()).toBeGreaterThan(0)
+    expect(await result()).toBeGreaterThan(0)
   } finally {
     await api.post(lists, { data: { vi } })
   }

@@ -19,8 +19,8 @@ export interface Redis {
   freeze: () => void
 }
 
-export async function startRedis(given?: number): Promise<Redis> {
-  const port = given ?? (await freePort())
+export async function startRedis(input?: number): Promise<Redis> {
+  const port = input ?? (await freePort())
   let server: ChildProcess | undefined
   const start = () => {
     server = spawn(

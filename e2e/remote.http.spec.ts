@@ -100,7 +100,7 @@ test('a search, the feed and the sitemap have the article, and a list ends where
 })
 
 test('no page names the host of an image, and every image is served here', async () => {
-  const found = new Set<string>()
+  const results = new Set<string>()
   for (const address of [
     ...pages,
     `${article}.md`,
@@ -116,12 +116,12 @@ test('no page names the host of an image, and every image is served here', async
       false,
       false,
     ])
-    for (const image of imagesIn(text)) found.add(image)
+    for (const image of imagesIn(text)) results.add(image)
   }
   // Cover, two in the text, a commenter's avatar, a portrait, a logo.
-  expect(new Set([...found].map(wholeOf)).size).toBeGreaterThanOrEqual(6)
-  for (const whole of new Set([...found].map(wholeOf))) {
-    const sizes = [...found].filter((address) => wholeOf(address) === whole)
+  expect(new Set([...results].map(wholeOf)).size).toBeGreaterThanOrEqual(6)
+  for (const whole of new Set([...results].map(wholeOf))) {
+    const sizes = [...results].filter((address) => wholeOf(address) === whole)
     const [first = whole] = sizes
     const answer = await visitor.get(first, { headers: { accept: 'image/webp,*/*' } })
     expect([first, answer.status(), answer.headers()['content-type']?.startsWith('image/')]).toEqual([first, 200, true])
@@ -274,14 +274,14 @@ test('a user signs in, comments and rates by exactly the contract; after signing
   const user = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
   await signInByCalls(user, 'Le Van Nam')
   backend.written.length = 0
-  for (const given of [
+  for (const input of [
     { type: 'COMMENT', value: 'Cảm ơn' },
     { type: 'RATE', value: '4' },
   ]) {
     expect(
       (
         await user.post('/api/interactedArticle', {
-          data: { ...given, articleID: '665f1c2e9b', userName: 'somebody@else.example' },
+          data: { ...input, articleID: '665f1c2e9b', userName: 'somebody@else.example' },
         })
       ).status(),
     ).toBe(201)
@@ -326,15 +326,15 @@ test('a user signs in, comments and rates by exactly the contract; after signing
 test('a consultation request with a file, and a view, arrive in the format of the contract', async () => {
   backend.written.length = 0
   const file = await upload(visitor, 'hop-dong.txt', Buffer.from('Hợp đồng'))
-  const given = whole('Khách hàng')
-  expect((await visitor.post('/api/reservation', { data: { ...given, file } })).status()).toBe(201)
+  const input = whole('Khách hàng')
+  expect((await visitor.post('/api/reservation', { data: { ...input, file } })).status()).toBe(201)
   expect(
-    (await visitor.post('/api/reservation', { data: { ...given, file: 'https://evil.example/a.txt' } })).status(),
+    (await visitor.post('/api/reservation', { data: { ...input, file: 'https://evil.example/a.txt' } })).status(),
   ).toBe(422)
   expect((await visitor.put('/api/viewWebsite')).status()).toBe(200)
   expect(backend.written).toEqual([
     { call: 'POST /api/auto/upload', body: expect.stringContaining('name="file"') },
-    { call: 'POST /api/reservation', body: { ...given, file: `${backend.images}/file.txt` } },
+    { call: 'POST /api/reservation', body: { ...input, file: `${backend.images}/file.txt` } },
     { call: 'PUT /api/viewWebsite', body: '' },
   ])
 })
@@ -356,17 +356,17 @@ test('the addresses for requests and files can be set', async () => {
   const client = await requests.newContext({ baseURL: own, extraHTTPHeaders: { origin: own } })
   try {
     backend.written.length = 0
-    const given = whole('Khách hàng khác')
+    const input = whole('Khách hàng khác')
     expect(
       (
         await client.post('/api/reservation', {
-          data: { ...given, file: await upload(client, 'hop-dong.txt', Buffer.from('Hợp đồng')) },
+          data: { ...input, file: await upload(client, 'hop-dong.txt', Buffer.from('Hợp đồng')) },
         })
       ).status(),
     ).toBe(201)
     expect(backend.written).toEqual([
       { call: 'POST /api/auto/upload', body: expect.stringMatching(/name="upload_preset"\s+consultation/) },
-      { call: 'POST /api/dat-lich', body: { ...given, file: `${backend.images}/file.txt` } },
+      { call: 'POST /api/dat-lich', body: { ...input, file: `${backend.images}/file.txt` } },
     ])
     backend.away.backend = true
     const file = { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }

@@ -128,8 +128,8 @@ test('errors are reported by field name, and nothing is stored', async ({ reques
 test('the next request on a connection does not wait for a body that was too long', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statusOf = async (method: string, at: string, body?: Buffer) => {
-    const asked = ask(site.url + at, { method, agent, headers: { 'content-type': 'application/json' } }).end(body)
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    const requested = ask(site.url + at, { method, agent, headers: { 'content-type': 'application/json' } }).end(body)
+    const [answer] = (await once(requested, 'response')) as [IncomingMessage]
     answer.resume()
     await once(answer, 'end')
     return answer.statusCode

@@ -24,7 +24,7 @@ test.describe.configure({ mode: 'serial' })
 
 const before = instance(140, 'moved-from', {})
 const after = instance(141, 'moved-to', { DATABASE_URL: alsoOnPostgres ? databaseAt('moved-to') : '' })
-const given = path.join(dataFolder, 'moved-given')
+const input = path.join(dataFolder, 'moved-given')
 const moved = path.join(dataFolder, 'moved')
 const wordpress = path.join(dataFolder, 'moved-wordpress')
 const [fromHosted, fromWordPress] = [path.join(dataFolder, 'from-hosted'), path.join(dataFolder, 'from-wordpress')]
@@ -42,8 +42,8 @@ async function run(site: Site, command: string, ...args: string[]): Promise<stri
 
 /** What the sample content has none of: a document, a focal point, former ids, words for search engines. */
 function addRarities(): void {
-  mkdirSync(path.join(given, 'documents'), { recursive: true })
-  writeFileSync(path.join(given, 'documents', 'mau-don.pdf'), pdf())
+  mkdirSync(path.join(input, 'documents'), { recursive: true })
+  writeFileSync(path.join(input, 'documents', 'mau-don.pdf'), pdf())
   const front = {
     title: 'Bài có tệp',
     type: 'NEWS',
@@ -54,25 +54,25 @@ function addRarities(): void {
     meta: { title: 'Tên cho máy tìm kiếm', description: 'Mô tả' },
   }
   const html = '<p>Tải <a href="documents/mau-don.pdf">mẫu đơn</a>.</p>'
-  writeFileSync(path.join(given, `articles/vi/${article}.html`), `---\n${stringify(front)}---\n${html}\n`)
-  mkdirSync(path.join(given, 'comments'))
+  writeFileSync(path.join(input, `articles/vi/${article}.html`), `---\n${stringify(front)}---\n${html}\n`)
+  mkdirSync(path.join(input, 'comments'))
   const comments = [
     { id: 'a', type: 'COMMENT', author: 'an@mail.example', fullName: 'An', isRemoved: true },
     { id: 'b', type: 'COMMENT', author: 'x', fullName: 'ILC', value: 'Trả lời', replyTo: 'a', isInstitute: true },
   ]
-  writeFileSync(path.join(given, `comments/${article}.yaml`), stringify(comments))
-  const membersFile = path.join(given, 'members/vi.yaml')
+  writeFileSync(path.join(input, `comments/${article}.yaml`), stringify(comments))
+  const membersFile = path.join(input, 'members/vi.yaml')
   const file = 'figures/steps-real-estate-broker-course.webp'
   const [first, ...others] = z.array(z.looseObject({})).parse(parse(readFileSync(membersFile, 'utf8')))
   writeFileSync(membersFile, stringify([{ ...first, imgUrl: file }, ...others]))
-  writeFileSync(path.join(given, 'images.yaml'), stringify([{ file, focus: { x: 20, y: 30 } }]))
+  writeFileSync(path.join(input, 'images.yaml'), stringify([{ file, focus: { x: 20, y: 30 } }]))
 }
 
 test.beforeAll(async () => {
-  writeSmallContent(given)
+  writeSmallContent(input)
   addRarities()
   await run(before, 'db:migrate')
-  await run(before, 'content:import', given)
+  await run(before, 'content:import', input)
   const old = await startOldBackend()
   closing.push(old.stop)
   await run(before, 'import:hosted', old.url, fromHosted)
@@ -211,8 +211,8 @@ test('what was erased or deleted does not come back with the next import', { tag
   const erased = await api.post('/admin/api/personal-data/erase', { form, maxRedirects: 0 })
   expect([erased.status(), erased.headers().location]).toEqual([303, expect.stringContaining('comments=2')])
   const of = 'where[userName][equals]=nguoi4@mail.example&where[type][equals]=COMMENT'
-  const found = await api.get(`/admin/api/interacted-articles?${of}`)
-  const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })).length(1) }).parse(await found.json())
+  const result = await api.get(`/admin/api/interacted-articles?${of}`)
+  const { docs } = z.object({ docs: z.array(z.object({ id: z.number() })).length(1) }).parse(await result.json())
   expect((await api.delete(`/admin/api/interacted-articles/${docs[0]?.id}`)).status()).toBe(200)
   await api.dispose()
   // The comment that was erased is there as an empty one; a rating and a comment are away.

@@ -81,9 +81,9 @@ test('an own title and description show in every card and are stored', async ({ 
 })
 
 test('the preview data is returned to staff only, and malformed queries are refused', async ({ page, request }) => {
-  const asked = '/admin/api/articles/beside?title=a&language=vi&key=&images='
-  expect((await request.get(asked)).status()).toBe(403)
-  expect((await page.request.get(asked, { headers })).status()).toBe(200)
+  const query = '/admin/api/articles/beside?title=a&language=vi&key=&images='
+  expect((await request.get(query)).status()).toBe(403)
+  expect((await page.request.get(query, { headers })).status()).toBe(200)
   expect(
     (await page.request.get('/admin/api/articles/beside?title=a&language=xx&key=&images=', { headers })).status(),
   ).toBe(400)

@@ -188,9 +188,9 @@ for (const site of sites) {
     expect(guesses.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)])
     expect((await login({ email, password }, network)).status).toBe(429)
     const second = newNetwork()
-    const given = [code, code, code, code, undefined, code, code, undefined]
+    const inputs = [code, code, code, code, undefined, code, code, undefined]
     const statuses: number[] = []
-    for (const each of given) statuses.push((await login({ email, password, code: each }, second)).status)
+    for (const each of inputs) statuses.push((await login({ email, password, code: each }, second)).status)
     expect(statuses).toEqual([...Array(6).fill(401), 429, 429])
     for (const from of [newNetwork(), newNetwork()])
       for (let i = 0; i < 5; i++) expect((await login({ email, password, code }, from)).status).toBe(401)

@@ -39,11 +39,11 @@ const wrong = (page: Page) => page.getByText('Mã chưa đúng')
 async function typeCode(page: Page, secret: string, next: Locator): Promise<void> {
   for (;;) {
     await inDatabase(environmentOf(site), 'UPDATE staff_second_factors SET last_step = 0')
-    const asked = Date.now()
-    await codeField(page).fill(codeAt(secret, asked))
+    const requested = Date.now()
+    await codeField(page).fill(codeAt(secret, requested))
     await page.keyboard.press('Enter')
     await expect(next.or(wrong(page)).first()).toBeVisible()
-    if (Date.now() - asked < stepMs || (await next.isVisible())) break
+    if (Date.now() - requested < stepMs || (await next.isVisible())) break
   }
   await expect(next).toBeVisible()
 }

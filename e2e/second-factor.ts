@@ -30,9 +30,9 @@ export async function withCode(
 ): Promise<Response> {
   for (;;) {
     await inDatabase(environmentOf(site), 'UPDATE staff_second_factors SET last_step = 0')
-    const asked = Date.now()
-    const answer = await call(codeAt(secret, asked))
-    if (answer.ok || stepOf(Date.now()) - stepOf(asked) <= 1) return answer
+    const requested = Date.now()
+    const answer = await call(codeAt(secret, requested))
+    if (answer.ok || stepOf(Date.now()) - stepOf(requested) <= 1) return answer
   }
 }
 

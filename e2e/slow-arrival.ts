@@ -18,17 +18,17 @@ export async function writeInPieces(
 }
 
 export async function startSlowLine(site: string, port: number): Promise<() => void> {
-  const line = createServer((asked, answer) => {
+  const line = createServer((requested, answer) => {
     // If the page were compressed, it could not be cut where a browser would render what it has so far.
-    const headers = { ...asked.headers, host: new URL(site).host, 'accept-encoding': 'identity' }
-    const sent = ask(new URL(asked.url ?? '/', site), { method: asked.method, headers }, async (response) => {
+    const headers = { ...requested.headers, host: new URL(site).host, 'accept-encoding': 'identity' }
+    const sent = ask(new URL(requested.url ?? '/', site), { method: requested.method, headers }, async (response) => {
       answer.writeHead(response.statusCode ?? 502, response.headers)
       if (!response.headers['content-type']?.startsWith('text/html')) return response.pipe(answer)
       await writeInPieces(answer, Buffer.concat(await response.toArray()), piece, gap)
       answer.end()
     })
     sent.once('error', () => answer.destroy())
-    asked.pipe(sent)
+    requested.pipe(sent)
   })
   await new Promise<void>((resolve) => line.listen(port, '127.0.0.1', resolve))
   return () => {

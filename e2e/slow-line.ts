@@ -29,16 +29,16 @@ async function sendSlowly(response: IncomingMessage, answer: ServerResponse): Pr
 
 export async function startSlowProxy(): Promise<() => void> {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
-  const proxy = createServer((asked, answer) => {
-    const { 'proxy-connection': _, ...headers } = asked.headers
-    const address = URL.parse(asked.url ?? '')
+  const proxy = createServer((requested, answer) => {
+    const { 'proxy-connection': _, ...headers } = requested.headers
+    const address = URL.parse(requested.url ?? '')
     if (!address) return void answer.writeHead(400).end()
-    const sent = ask(address, { method: asked.method, headers, agent }, (response) => {
+    const sent = ask(address, { method: requested.method, headers, agent }, (response) => {
       void sendSlowly(response, answer).catch(() => answer.destroy())
     })
     sent.once('error', () => answer.destroy())
     answer.once('close', () => sent.destroy())
-    asked.pipe(sent)
+    requested.pipe(sent)
   })
   // The test's own calls use a tunnel, without a delay. Tunnels to other hosts are refused: tests must not reach them.
   proxy.on('connect', ({ url = '' }, socket: Socket) => {

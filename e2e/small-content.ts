@@ -23,13 +23,13 @@ const field = (text: string, name: string) => new RegExp(`^${name}: *"?([^"\\n]+
 /** Keys of the first articles of each section; the translations of an article share its key. */
 function firstArticles(perSection: Record<string, number>): Set<string> {
   const folder = path.join('content', 'articles', 'vi')
-  const left = { ...perSection }
+  const remaining = { ...perSection }
   const chosen = new Set<string>()
   for (const file of readdirSync(folder).sort()) {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const type = field(text, 'type')
-    if ((left[type] ?? 0) === 0) continue
-    left[type] = (left[type] ?? 0) - 1
+    if ((remaining[type] ?? 0) === 0) continue
+    remaining[type] = (remaining[type] ?? 0) - 1
     chosen.add(field(text, 'translationKey'))
   }
   return chosen

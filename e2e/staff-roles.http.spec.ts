@@ -101,7 +101,7 @@ for (const [i, person] of people.entries()) {
     const expected = [collections, globals].flatMap((table) =>
       Object.entries(table).map(([slug, row]) => [slug, at(row)]),
     )
-    const found: string[][] = []
+    const results: string[][] = []
     for (const slug of Object.keys(collections)) {
       let letters = ''
       for (const [letter, calls] of Object.entries(ways)) {
@@ -112,15 +112,15 @@ for (const [i, person] of people.entries()) {
           expect([slug, letter, new Set(answers).size]).toEqual([slug, letter, 1])
         letters += answers.includes(true) ? letter : '-'
       }
-      found.push([slug, letters])
+      results.push([slug, letters])
     }
     for (const slug of Object.keys(globals)) {
       const address = `/admin/api/globals/${slug}`
       const read = await isPermitted(api[person].get(address))
       const update = await isPermitted(api[person].post(address, { data: {} }))
-      found.push([slug, `-${read ? 'R' : '-'}${update ? 'U' : '-'}-`])
+      results.push([slug, `-${read ? 'R' : '-'}${update ? 'U' : '-'}-`])
     }
-    expect(found).toEqual(expected)
+    expect(results).toEqual(expected)
   })
 }
 
@@ -329,7 +329,7 @@ for (const [i, person] of people.entries()) {
   test(`by which fields of related records ${person} filters and sorts`, {
     tag: person === 'stranger' ? [] : ['@full'],
   }, async () => {
-    const found: [string, string, string][] = []
+    const results: [string, string, string][] = []
     for (const name of Object.keys(relations)) {
       const [slug = '', path = ''] = name.split(' ')
       const is = (field: string) => `where[or][0][and][0][${field}][exists]=true`
@@ -342,10 +342,10 @@ for (const [i, person] of people.entries()) {
       ]) {
         const status = (await api[person].get(`/admin/api/${slug}${way}&limit=1&depth=0`)).status()
         expect([200, 400, 403]).toContain(status)
-        found.push([name, way, status === 200 ? 'R' : '-'])
+        results.push([name, way, status === 200 ? 'R' : '-'])
       }
     }
-    expect(found).toEqual(found.map(([name, way]) => [name, way, relations[name]?.[i]]))
+    expect(results).toEqual(results.map(([name, way]) => [name, way, relations[name]?.[i]]))
   })
 }
 

@@ -51,7 +51,7 @@ async function at(
   return [status, reported.location?.replace(site, '')]
 }
 
-const found: [number, undefined] = [200, undefined]
+const result: [number, undefined] = [200, undefined]
 const missing: [number, undefined] = [404, undefined]
 const gone: [number, undefined] = [410, undefined]
 const moved = (to: string): [number, string] => [308, to]
@@ -60,13 +60,13 @@ test('an article is published, moved twice, unpublished, published again and del
   const [a, b, c] = ['a', 'b', 'c'].map((letter) => `${letter}-${unique}`)
   expect(await at(`/tin-tuc/${a}`)).toEqual(missing)
   const doc = await article(String(a))
-  expect(await at(`/tin-tuc/${a}`)).toEqual(found)
+  expect(await at(`/tin-tuc/${a}`)).toEqual(result)
 
   await change(doc, { slug: b })
-  expect([await at(`/tin-tuc/${a}`), await at(`/tin-tuc/${b}`)]).toEqual([moved(`/tin-tuc/${b}`), found])
+  expect([await at(`/tin-tuc/${a}`), await at(`/tin-tuc/${b}`)]).toEqual([moved(`/tin-tuc/${b}`), result])
   await change(doc, { slug: c, type: 'RESEARCH', language: 'en' })
   const end = `/en/nghien-cuu/${c}`
-  expect(await at(end)).toEqual(found)
+  expect(await at(end)).toEqual(result)
   for (const old of [a, b]) {
     for (const address of [
       `/tin-tuc/${old}`,
@@ -96,7 +96,11 @@ test('an article is published, moved twice, unpublished, published again and del
   ])
     expect([address, await at(address)]).toEqual([address, gone])
   await change(doc, { _status: 'published' })
-  expect([await at(end), await at(`/tin-tuc/${a}`), await at(`/api/article/${c}`)]).toEqual([found, moved(end), found])
+  expect([await at(end), await at(`/tin-tuc/${a}`), await at(`/api/article/${c}`)]).toEqual([
+    result,
+    moved(end),
+    result,
+  ])
 
   await saved('delete', `articles/${doc.id}`)
   for (const id of [a, b, c])
@@ -141,12 +145,12 @@ test('a draft is not public, and a draft of a published article changes nothing 
   const doc = await article(`tren-${unique}`)
   const [waiting, later] = [`cho-${unique}`, `sau-${unique}`]
   await change(doc, { slug: waiting }, '?draft=true')
-  expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`)]).toEqual([found, missing])
+  expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`)]).toEqual([result, missing])
   await change(doc, { slug: later, _status: 'published' })
   expect([await at(`/tin-tuc/${doc.slug}`), await at(`/tin-tuc/${waiting}`), await at(`/tin-tuc/${later}`)]).toEqual([
     moved(`/tin-tuc/${later}`),
     missing,
-    found,
+    result,
   ])
 })
 
@@ -155,13 +159,16 @@ test('a freed address belongs to the article that has it now, otherwise to the l
   const first = await article(slug)
   await change(first, { slug: `dau-${unique}` })
   const second = await article(slug)
-  expect(await at(`/tin-tuc/${slug}`)).toEqual(found)
+  expect(await at(`/tin-tuc/${slug}`)).toEqual(result)
   await change(second, { slug: `hai-${unique}` })
   expect(await at(`/tin-tuc/${slug}`)).toEqual(moved(`/tin-tuc/hai-${unique}`))
   await change(second, { slug })
-  expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/hai-${unique}`)]).toEqual([found, moved(`/tin-tuc/${slug}`)])
+  expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/hai-${unique}`)]).toEqual([
+    result,
+    moved(`/tin-tuc/${slug}`),
+  ])
   await saved('delete', `articles/${second.id}`)
-  expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/dau-${unique}`)]).toEqual([gone, found])
+  expect([await at(`/tin-tuc/${slug}`), await at(`/tin-tuc/dau-${unique}`)]).toEqual([gone, result])
 })
 
 test('restoring a version, bulk edits and copies behave like saving one article @full', async () => {
@@ -173,9 +180,9 @@ test('restoring a version, bulk edits and copies behave like saving one article 
   ).json()) as { docs: { id: number; version: Doc }[] }
   const version = versions.docs.find((kept) => kept.version.slug === old)
   expect((await api.post(`/admin/api/articles/versions/${version?.id}`)).status()).toBe(200)
-  expect(await at(`/tin-tuc/${now}`)).toEqual(found)
+  expect(await at(`/tin-tuc/${now}`)).toEqual(result)
   await change(doc, { _status: 'published' })
-  expect([await at(`/tin-tuc/${old}`), await at(`/tin-tuc/${now}`)]).toEqual([found, moved(`/tin-tuc/${old}`)])
+  expect([await at(`/tin-tuc/${old}`), await at(`/tin-tuc/${now}`)]).toEqual([result, moved(`/tin-tuc/${old}`)])
 
   const copy = await api.post(`/admin/api/articles/${doc.id}/duplicate`, { data: { slug: `ban-sao-${unique}` } })
   expect(copy.status()).toBe(200)
@@ -192,7 +199,7 @@ test('restoring a version, bulk edits and copies behave like saving one article 
 test('a member moves and is deleted', async () => {
   const [a, b] = [`lan-${unique}`, `lan-moi-${unique}`]
   const member = await saved('post', 'members', { fullName: 'Trần Thị Lan', slug: a, language: 'zh' })
-  expect(await at(`/tong-quan/${a}`)).toEqual(found)
+  expect(await at(`/tong-quan/${a}`)).toEqual(result)
   await saved('patch', `members/${member.id}`, { slug: b })
   expect([await at(`/tong-quan/${a}`), await at(`/en/tong-quan/x=${a}`), await at(`/api/member/${a}`)]).toEqual([
     moved(`/zh/tong-quan/${b}`),
@@ -213,12 +220,12 @@ test('a text of law moves when its number is corrected, and is deleted', async (
   const [a, b] = [`luat-${first}-2026-qh16`, `luat-${first + 1}-2026-qh16`]
   const written = { kind: 'LAW', title: { vi: 'Luật đổi số' }, issuer: { vi: 'Quốc hội' } }
   const text = await saved('post', 'legal-texts', { ...written, number: numbers[0] })
-  expect(await at(`/van-ban/${a}`)).toEqual(found)
+  expect(await at(`/van-ban/${a}`)).toEqual(result)
   await saved('patch', `legal-texts/${text.id}`, { number: numbers[1] })
   expect([await at(`/van-ban/${a}`), await at(`/en/van-ban/${a}`), await at(`/van-ban/${b}`)]).toEqual([
     moved(`/van-ban/${b}`),
     moved(`/en/van-ban/${b}`),
-    found,
+    result,
   ])
   await saved('delete', `legal-texts/${text.id}`)
   expect([await at(`/van-ban/${a}`), await at(`/van-ban/${b}`)]).toEqual([gone, gone])
@@ -244,7 +251,7 @@ test('every address needs at most one redirect @full', async () => {
       end,
     ])
     const kept = address.includes('language=vi') ? 'language=vi' : cookie
-    expect([end, await at(end, { cookie: kept })]).toEqual([end, found])
+    expect([end, await at(end, { cookie: kept })]).toEqual([end, result])
   }
 })
 

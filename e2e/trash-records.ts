@@ -106,7 +106,7 @@ export function testRecordsInTrash(on: TrashSite): void {
 
   test('a consultation request in the trash is out of the inbox, and is erased with its person', async () => {
     const reference = await ask(on.api, whole('Nguyễn Văn Thùng', { phone: '0987654321' }))
-    const found = async (query: string) =>
+    const result = async (query: string) =>
       (
         (await (
           await on.api.get(`/admin/api/consultation-requests?where[reference][equals]=${reference}${query}`)
@@ -114,16 +114,16 @@ export function testRecordsInTrash(on: TrashSite): void {
           docs: { id: number }[]
         }
       ).docs
-    const [row] = await found('')
+    const [row] = await result('')
     await on.trash('consultation-requests', row?.id ?? 0)
-    expect([await found(''), (await found('&trash=true')).length]).toEqual([[], 1])
+    expect([await result(''), (await result('&trash=true')).length]).toEqual([[], 1])
     expect(await ask(on.api, whole('Nguyễn Văn Thùng', { phone: '0987654321' }))).toBe(reference)
     const erased = await on.api.post('/admin/api/personal-data/erase', {
       form: { phone: '0987654321', sure: 'on' },
       maxRedirects: 0,
     })
     expect([erased.status(), erased.headers().location]).toEqual([303, expect.stringContaining('requests=1')])
-    expect(await found('&trash=true')).toEqual([])
+    expect(await result('&trash=true')).toEqual([])
   })
 
   test('the trash is emptied after 30 days, not before, and with the files of its images', async () => {
@@ -145,10 +145,10 @@ export function testRecordsInTrash(on: TrashSite): void {
     ]
     for (const statement of statements) await inDatabase(on.site.environment, statement)
     await on.start()
-    const left = async (collection: string, id: number) =>
+    const remaining = async (collection: string, id: number) =>
       (await on.api.get(`/admin/api/${collection}/${id}?trash=true`)).status()
-    await expect.poll(() => left('media', image.id)).toBe(404)
-    expect([await left('articles', old.id), await left('articles', recent.id)]).toEqual([404, 200])
+    await expect.poll(() => remaining('media', image.id)).toBe(404)
+    expect([await remaining('articles', old.id), await remaining('articles', recent.id)]).toEqual([404, 200])
     expect(await on.statuses(`/tin-tuc/${old.slug}`, `/tin-tuc/${recent.slug}`)).toEqual([410, 410])
     await expect.poll(() => on.status(`/media/${image.filename}`)).toBe(404)
     await on.restore('articles', recent.id, published)

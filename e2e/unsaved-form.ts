@@ -7,9 +7,9 @@ export const keptCopies = (page: Page) =>
 
 export async function leave(page: Page, act: () => Promise<unknown>, isLeft: boolean): Promise<string> {
   const question = page.waitForEvent('dialog')
-  const left = act()
+  const remaining = act()
   const dialog = await question
   await (isLeft ? dialog.accept() : dialog.dismiss())
-  if (isLeft) await left
+  if (isLeft) await remaining
   return `${dialog.type()}: ${dialog.message()}`
 }

@@ -27,7 +27,7 @@ test('every screen of the studio is in Vietnamese', {
   await shareSession(api, page.context())
   await api.dispose()
   await page.setViewportSize(wide)
-  const found: Record<string, string[]> = {}
+  const result: Record<string, string[]> = {}
   const walk = async (on: Page, { path, open }: ReturnType<typeof screens>[number]) => {
     const read = async () => {
       let texts = await englishOn(on)
@@ -36,7 +36,7 @@ test('every screen of the studio is in Vietnamese', {
         await on.waitForTimeout(300)
         texts = await englishOn(on)
       }
-      if (texts.length > 0) found[path] = [...new Set([...(found[path] ?? []), ...texts])]
+      if (texts.length > 0) result[path] = [...new Set([...(result[path] ?? []), ...texts])]
     }
     await openScreen(on, path)
     await read()
@@ -46,5 +46,5 @@ test('every screen of the studio is in Vietnamese', {
   const stranger = await newcomer()
   for (const screen of signedOut) await walk(stranger, screen)
   for (const screen of screens(ids)) await test.step(screen.path, () => walk(page, screen))
-  expect(found).toEqual({})
+  expect(result).toEqual({})
 })

@@ -14,7 +14,7 @@ const bounds = { count: 100, bytes: 1e9, timeoutMs: 100_000, retryMs: 1 }
 let png: Buffer
 let server: Server
 let origin: string
-let asked: string[] = []
+let requested: string[] = []
 let isUp = true
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   server = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     if (isUp) response.end(url.endsWith('phim.mp4') ? readFileSync(video) : png)
     else response.writeHead(503).end()
   })
@@ -34,7 +34,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 beforeEach(() => {
-  asked = []
+  requested = []
   isUp = true
 })
 
@@ -44,12 +44,12 @@ test('a host that has failed five times in a row is asked once for each image, u
   const downloads = imageDownloads(origin, folder, convert, bounds)
   isUp = false
   for (let i = 1; i <= 7; i += 1) expect(await downloads.image(`/${i}.png`)).toBeUndefined()
-  expect(asked).toHaveLength(5 * 3 + 2)
+  expect(requested).toHaveLength(5 * 3 + 2)
   isUp = true
   expect(await downloads.image('/8.png')).toMatch(/^8-/)
   isUp = false
   await downloads.image('/9.png')
-  expect(asked.filter((url) => url === '/9.png')).toHaveLength(3)
+  expect(requested.filter((url) => url === '/9.png')).toHaveLength(3)
 })
 
 test('what is found elsewhere is not downloaded', async () => {
@@ -57,7 +57,7 @@ test('what is found elsewhere is not downloaded', async () => {
   const downloads = imageDownloads(origin, folder, convert, bounds, find)
   expect(await downloads.image('/a.png')).toMatch(/^a-[0-9a-f]{8}\.png$/)
   expect(await downloads.image('/b.png')).toMatch(/^b-/)
-  expect(asked).toEqual(['/b.png'])
+  expect(requested).toEqual(['/b.png'])
 })
 
 test('without a trusted host no address of a closed network is asked, and no other protocol', async () => {
@@ -67,7 +67,7 @@ test('without a trusted host no address of a closed network is asked, and no oth
   expect(downloads.lossOf(address)?.error).toBe('its host is not on the public Internet')
   for (const other of ['/a.png', 'file:///etc/passwd', 'ftp://127.0.0.1/a.png'])
     expect(await downloads.image(other)).toBeUndefined()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test("the backend's own videos are downloaded, and nothing else as a document", async () => {
@@ -77,5 +77,5 @@ test("the backend's own videos are downloaded, and nothing else as a document", 
   expect(readFileSync(path.join(folder, file ?? ''))).toEqual(readFileSync(video))
   for (const other of ['/media/hinh.mp4', '/media/luat.pdf', 'https://khac.example/phim.mp4'])
     expect(await downloads.document(other)).toBeUndefined()
-  expect(asked).toEqual(['/media/phim.mp4', '/media/hinh.mp4'])
+  expect(requested).toEqual(['/media/phim.mp4', '/media/hinh.mp4'])
 })

@@ -52,9 +52,9 @@ function patientFetcher(origin: string | undefined, { timeoutMs, retryMs }: Down
   return async function fetched(url: URL, read?: typeof videoIn, attempt = 1): Promise<Buffer | undefined> {
     try {
       const signal = AbortSignal.timeout(timeoutMs)
-      const found = await fetchImage(url.href, signal, (asked) => asked.origin === origin, read)
+      const result = await fetchImage(url.href, signal, (requested) => requested.origin === origin, read)
       failures.delete(url.host)
-      return found?.data
+      return result?.data
     } catch (error) {
       const mayPass = error instanceof ImageUnavailable && fetchErrorOf(error) === 'unavailable'
       const before = failures.get(url.host) ?? 0
@@ -108,11 +108,11 @@ export function imageDownloads(
     if (bytes >= bounds.bytes)
       return { error: `all pictures together have more than ${bounds.bytes / 1024 ** 2} MB`, mayComeLater: true }
     try {
-      const found = (await find(url)) ?? (await fetched(url))
-      if (!found) return { error: 'there is no such picture', mayComeLater: false, isMissing: true }
-      bytes += found.length
+      const result = (await find(url)) ?? (await fetched(url))
+      if (!result) return { error: 'there is no such picture', mayComeLater: false, isMissing: true }
+      bytes += result.length
       const stem = path.parse(nameIn(url)).name
-      const { file, sha256 } = await writeImage(folder, stem, found, convert)
+      const { file, sha256 } = await writeImage(folder, stem, result, convert)
       hashes.set(file, sha256)
       return { name: file }
     } catch (error) {
@@ -132,8 +132,8 @@ export function imageDownloads(
     async document(address) {
       const url = addressOf(address)
       if (!url || url.origin !== origin || !isVideo(url.pathname)) return undefined
-      const found = await fetched(url, videoIn).catch(() => undefined)
-      return found && writeDocument(folder, nameIn(url), found)
+      const match = await fetched(url, videoIn).catch(() => undefined)
+      return match && writeDocument(folder, nameIn(url), match)
     },
     lossOf(address) {
       const found = known.get(addressOf(address)?.href ?? '')

@@ -172,8 +172,8 @@ function articleHere({ translations }: Conversion, article: HostedArticle, id: s
 function interactionsHere(interactions: Interaction[], { change, refuse }: RecordHere) {
   const read = interactions.flatMap((one, i) => {
     // A rating may have no id, and a writer has one rating. The key of an import names no person.
-    const given = { ...interactionParts(one), id: one.id || (one.author ? opaqueAuthor(one.author) : `nobody-${i}`) }
-    const comment = parsed(interactionEntry, given, ['createdDate', 'updatedDate'], () => undefined)
+    const input = { ...interactionParts(one), id: one.id || (one.author ? opaqueAuthor(one.author) : `nobody-${i}`) }
+    const comment = parsed(interactionEntry, input, ['createdDate', 'updatedDate'], () => undefined)
     if ('entry' in comment) return [comment.entry]
     refuse(`${one.type} ${one.id}: ${comment.errors}`)
     return []
@@ -234,12 +234,12 @@ async function addSiteRecord(conversion: Conversion, reported: SiteRecord): Prom
 
 export async function recordsOf(hosted: Partial<HostedContent>, downloads: Downloads): Promise<ContentRecords> {
   const { members = [], articles = [], partners = [], videos = [] } = hosted
-  const found: ContentRecords = { records: [], left: [...(hosted.left ?? [])], changed: [] }
-  const conversion: Conversion = { ...found, downloads, ids: new Set(), translations: new Set() }
+  const result: ContentRecords = { records: [], left: [...(hosted.left ?? [])], changed: [] }
+  const conversion: Conversion = { ...result, downloads, ids: new Set(), translations: new Set() }
   for (const member of members) await addMember(conversion, member)
   for (const article of articles) await addArticle(conversion, article)
   for (const partner of partners) await addPartner(conversion, partner)
   for (const video of videos) await addVideo(conversion, video)
   if (hosted.siteRecord) await addSiteRecord(conversion, hosted.siteRecord)
-  return found
+  return result
 }

@@ -71,8 +71,8 @@ function recordWriter(folder: string) {
   }
 }
 
-function possibleRedirects(given: readonly Redirection[], { left }: Report): Redirection[] {
-  for (let rest = given; ; ) {
+function possibleRedirects(inputs: readonly Redirection[], { left }: Report): Redirection[] {
+  for (let rest = inputs; ; ) {
     const { problems } = checkRedirects(rest, [], 'http://site')
     if (!problems) return [...rest]
     const refused = new Map(problems.map(({ index, error }) => [index, error]))

@@ -82,8 +82,8 @@ test('a request under way is answered, and no other one is accepted', async () =
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const [asked, began] = [get(url), once(server, 'request')]
-  const answered = once(asked, 'response')
+  const [requested, began] = [get(url), once(server, 'request')]
+  const answered = once(requested, 'response')
   await began
   const stored: string[] = []
   const stopJobs = () => Promise.resolve()

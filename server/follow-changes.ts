@@ -42,11 +42,11 @@ export async function followChanges(polled: () => void): Promise<Following> {
 
   const polls = repeat(async () => {
     try {
-      const found = await withTimeout(siteTasks().invalidateChanged(), timeoutMs, `Not done after ${timeoutMs} ms`)
+      const result = await withTimeout(siteTasks().invalidateChanged(), timeoutMs, `Not done after ${timeoutMs} ms`)
       log.worked()
       polled()
       // Instances publish the changes they make, but not those made by others at a hosted backend.
-      return untilNextPoll(found, BACKEND_URL === undefined && channel?.isSubscribed() === true)
+      return untilNextPoll(result, BACKEND_URL === undefined && channel?.isSubscribed() === true)
     } catch (error) {
       if (!stopped) log.failed(error)
       return intervalMs

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { Refusal } from '@/lib/operations/refusal'
 import { runProgram } from './run-program'
 
-const stages: [ends: RegExp, messageOf: (found: RegExpExecArray) => string][] = [
+const stages: [ends: RegExp, messageOf: (match: RegExpExecArray) => string][] = [
   [/^✓ Compiled successfully in /, () => 'Compiled'],
   [/^✓ Generating static pages using .*\((\d+)\/\1\) in /, ([, pages]) => `${pages} pages made`],
 ]
@@ -21,8 +21,8 @@ export function buildProgress(report: (line: string) => void, clock = () => perf
   const began = clock()
   return (line) => {
     for (const [ends, messageOf] of stages) {
-      const found = ends.exec(line.trim())
-      if (found) report(`${messageOf(found)} after ${durationInWords(clock() - began)}`)
+      const match = ends.exec(line.trim())
+      if (match) report(`${messageOf(match)} after ${durationInWords(clock() - began)}`)
     }
   }
 }

@@ -8,8 +8,8 @@ import { checkContentFile } from './content-check/check-file'
  * refuse. Exits with 1 if it would lose text or take a file for no use.
  */
 
-const [folder, given = defaultLanguage] = process.argv.slice(2)
-if (!folder || !isLanguage(given)) {
+const [folder, input = defaultLanguage] = process.argv.slice(2)
+if (!folder || !isLanguage(input)) {
   console.error('Usage: npx tsx tools/check-content.ts DIR [vi|en|zh]')
   process.exit(2)
 }
@@ -21,7 +21,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 
 let errors = 0
 for (const name of files) {
-  const { lines, isError } = await checkContentFile(readFileSync(path.join(folder, name)), name, given)
+  const { lines, isError } = await checkContentFile(readFileSync(path.join(folder, name)), name, input)
   if (isError) errors += 1
   console.log(`${name}\n${lines.map((line) => `  ${line}`).join('\n')}`)
 }

@@ -41,10 +41,10 @@ test.each([
   ['specification', /(?<!\w)spec(?:ification)? (\d+(?:(?:, | and )\d+)*)/g, 'docs/specification.md', 100],
   ['product decisions', /product decisions (\d+(?:(?:, | and )\d+)*)/g, 'docs/product-decisions.md', 70],
 ])('every section of the %s that a comment cites exists', (_, pattern, file, least) => {
-  const found = cited(pattern)
-  expect(found.length).toBeGreaterThan(least)
+  const results = cited(pattern)
+  expect(results.length).toBeGreaterThan(least)
   const sections = sectionsOf(file)
-  expect(found.filter(([, number]) => !sections.has(number))).toEqual([])
+  expect(results.filter(([, number]) => !sections.has(number))).toEqual([])
 })
 
 test('every architecture decision that is cited exists, and the index names each', () => {

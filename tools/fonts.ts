@@ -55,11 +55,11 @@ let css = '/* Written by `npx tsx tools/fonts.ts`. */\n'
 for (const face of faces) {
   const font = source(face)
   const has = charactersOf(font)
-  for (const [file, wanted, keepFeatures] of [
+  for (const [file, expected, keepFeatures] of [
     [`${face.file}.woff2`, everyPage, fewFeatures],
     [`${face.file}-more.woff2`, nowAndThen, features],
   ] as const) {
-    const codes = new Set([...wanted].filter((code) => has.has(code)))
+    const codes = new Set([...expected].filter((code) => has.has(code)))
     await write(font, file, codes, keepFeatures)
     css += fontFace(face, file, codes)
   }

@@ -54,10 +54,10 @@ await withOwnSite(async ({ url }) => {
     const answer = await page.request.post('/admin/api/staff/login', { data: staff, headers: { origin: url } })
     if (!answer.ok()) throw new Error(`Signing in was answered with ${answer.status()}`)
     const newest = async (collection: string, query = '') => {
-      const found = await page.request.get(`/admin/api/${collection}?limit=1&depth=0${query}`, {
+      const result = await page.request.get(`/admin/api/${collection}?limit=1&depth=0${query}`, {
         headers: { origin: url },
       })
-      const { docs } = (await found.json()) as { docs: { id: number }[] }
+      const { docs } = (await result.json()) as { docs: { id: number }[] }
       return `/admin/collections/${collection}/${docs[0]?.id}`
     }
     const article = await newest('articles', '&where[language][equals]=vi')

@@ -36,18 +36,18 @@ const compare = (a: string, b: string) =>
 
 function meets(version: string, comparison: string): boolean {
   const [, sign = '', rest = ''] = /^(>=|<=|>|<|\^|~|=|)v?(.*)$/.exec(comparison) ?? []
-  const given = rest.split('.').filter((part) => /^\d+$/.test(part))
+  const inputs = rest.split('.').filter((part) => /^\d+$/.test(part))
   const isSame = (parts: number) =>
-    given.slice(0, parts).every((part, index) => Number(part) === numbers(version)[index])
-  const order = compare(version, given.join('.'))
-  if (given.length === 0) return true
+    inputs.slice(0, parts).every((part, index) => Number(part) === numbers(version)[index])
+  const order = compare(version, inputs.join('.'))
+  if (inputs.length === 0) return true
   if (sign === '>=') return order >= 0
   if (sign === '>') return order > 0
   if (sign === '<=') return order <= 0
   if (sign === '<') return order < 0
   if (sign === '^') return order >= 0 && isSame(1)
   if (sign === '~') return order >= 0 && isSame(2)
-  return isSame(given.length)
+  return isSame(inputs.length)
 }
 
 const satisfies = (version: string, range: string) =>

@@ -82,12 +82,12 @@ async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>
 }
 
 const inFront = (url: string) =>
-  createServer(makeCertificate(), (asked, response) => {
-    const passed = request(url + asked.url, { method: asked.method, headers: asked.headers }, (answer) => {
+  createServer(makeCertificate(), (requested, response) => {
+    const passed = request(url + requested.url, { method: requested.method, headers: requested.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
     })
-    asked.pipe(passed)
+    requested.pipe(passed)
   })
 
 async function scanAll(url: string): Promise<string[]> {
@@ -97,14 +97,14 @@ async function scanAll(url: string): Promise<string[]> {
   try {
     await new Promise<void>((resolve) => proxy.listen(Number(host.split(':')[1]), '127.0.0.1', resolve))
     for (const [name, address] of Object.entries(pages)) {
-      const { scan: found, tests } = await scan(host + address)
+      const { scan: match, tests } = await scan(host + address)
       const points = Object.entries(tests).filter(([, test]) => test.scoreModifier !== 0)
       console.log(
-        `${name.padEnd(10)} ${found.score} ${found.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`,
+        `${name.padEnd(10)} ${match.score} ${match.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`,
       )
-      if (found.score < bar)
+      if (match.score < bar)
         below.push(
-          `${name}: ${found.score}, ${bar} wanted (${Object.values(tests)
+          `${name}: ${match.score}, ${bar} wanted (${Object.values(tests)
             .map(({ result }) => result)
             .join(', ')})`,
         )

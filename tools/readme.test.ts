@@ -20,7 +20,7 @@ const documents = [
 
 const foundIn = (files: string[], pattern: RegExp) =>
   files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, found = '']) => [file, found] as const),
+    [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, result = '']) => [file, result] as const),
   )
 
 test('docs/operations.md lists every setting, in the order of the schema, and none that does not exist', () => {
@@ -40,10 +40,10 @@ test('.env.example names every setting, in the order of the schema, and sets non
 })
 
 test('.env.example gives the defaults', () => {
-  const given = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(
+  const inputs = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=(.*)$/gm)].map(
     ([, name = '', value = '']) => [name, value],
   )
-  expect(parseSettings(Object.fromEntries(given))).toEqual(parseSettings({}))
+  expect(parseSettings(Object.fromEntries(inputs))).toEqual(parseSettings({}))
 })
 
 test('documents name only commands that exist', () => {

@@ -20,10 +20,10 @@ const { values, positionals } = parseArgs({
     'among-three': { type: 'string', default: '0.98' },
   },
 })
-const given = z
+const input = z
   .object({ first: ratio, amongThree: ratio, address: z.url().optional() })
   .safeParse({ first: values.first, amongThree: values['among-three'], address: positionals[0] })
-if (!given.success) {
+if (!input.success) {
   console.error('Usage: npm run search:check -- [ADDRESS] [--first RATIO] [--among-three RATIO]')
   process.exit(2)
 }
@@ -35,13 +35,13 @@ interface Result extends ListedQuery {
 const resultsOf = async (ask: Ask): Promise<Result[]> => {
   const results: Result[] = []
   for (const query of readLists()) {
-    const found = await ask(query)
-    results.push({ ...query, standing: found ? standingOf(query, found) : 'failed' })
+    const result = await ask(query)
+    results.push({ ...query, standing: result ? standingOf(query, result) : 'failed' })
   }
   return results
 }
 
-const { first, amongThree, address } = given.data
+const { first, amongThree, address } = input.data
 const results = await (address ? resultsOf(askSite(address)) : withOwnSearch(resultsOf))
 
 for (const standing of standings.filter((each) => each !== 'first'))
@@ -60,9 +60,9 @@ for (const [name, group] of groups) {
   const counts = standings.map((standing) => group.filter((each) => each.standing === standing).length)
   console.log(`${name.padEnd(12)}${[group.length, ...counts].map((count) => String(count).padStart(12)).join('')}`)
 }
-const found = ratiosOf(results.map(({ standing }) => standing))
-const isBelow = found.first < first || found.amongThree < amongThree
+const match = ratiosOf(results.map(({ standing }) => standing))
+const isBelow = match.first < first || match.amongThree < amongThree
 console.log(
-  `\nFirst: ${percent(found.first)} (at least ${percent(first)}); among three: ${percent(found.amongThree)} (at least ${percent(amongThree)})`,
+  `\nFirst: ${percent(match.first)} (at least ${percent(first)}); among three: ${percent(match.amongThree)} (at least ${percent(amongThree)})`,
 )
 process.exit(isBelow ? 1 : 0)

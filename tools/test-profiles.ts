@@ -10,21 +10,21 @@ import { line, sum, type Totals } from './test/totals'
  * other; prints one line at the end.
  */
 
-const given = argv.slice(2)
-const border = given.includes('--') ? given.indexOf('--') : given.length
-const filters = given.slice(border + 1)
-const { data: named } = z.array(z.enum(profiles)).safeParse(given.slice(0, border))
+const inputs = argv.slice(2)
+const border = inputs.includes('--') ? inputs.indexOf('--') : inputs.length
+const filters = inputs.slice(border + 1)
+const { data: named } = z.array(z.enum(profiles)).safeParse(inputs.slice(0, border))
 if (!named) {
   console.error(`Usage: npm run test:profiles -- [${profiles.join('|')}] … [-- what playwright test is given]`)
   process.exit(2)
 }
 
 const postgres = startPostgres()
-const found = new Map<string, Totals>()
+const results = new Map<string, Totals>()
 try {
   for (const profile of named.length > 0 ? new Set(named) : profiles) {
     console.log(`\n── end-to-end tests: ${profile}`)
-    found.set(
+    results.set(
       profile,
       await runEndToEnd({ TEST_PROFILE: profile, ...(postgres && { TEST_DATABASE_URL: postgres.url }) }, filters),
     )
@@ -35,7 +35,7 @@ try {
 
 for (const failed of failedTests()) console.log(`failed: ${failed}`)
 console.log()
-for (const [profile, totals] of found) console.log(`${profile}: ${line(totals)}`)
-const totals = sum([...found.values()])
+for (const [profile, totals] of results) console.log(`${profile}: ${line(totals)}`)
+const totals = sum([...results.values()])
 console.log(line(totals))
 process.exit(totals.failed === 0 ? 0 : 1)

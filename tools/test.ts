@@ -71,18 +71,18 @@ const postgres = startPostgres()
 if (postgres) process.env.TEST_DATABASE_URL = postgres.url
 else console.log('No PostgreSQL on this machine: what needs it does not run. Set TEST_DATABASE_URL to run it.')
 
-const found: Totals[] = []
+const matches: Totals[] = []
 try {
   await stage(
     'all',
     async () => {
-      found.push(...(await beforeSites()))
-      found.push(await endToEnd('embedded', { TEST_PREPARED: 'yes' }))
+      matches.push(...(await beforeSites()))
+      matches.push(await endToEnd('embedded', { TEST_PREPARED: 'yes' }))
       // What a browser does with a page is the same in each.
       for (const profile of isFull ? ['cluster', 'remote'] : [])
-        found.push(await endToEnd(profile, {}, ['--project=once', '--project=studio', '--grep-invert=@full']))
-      if (isFull) found.push(await timed('image', async () => one(await run('tsx', ['tools/image.ts']))))
-      return sum(found)
+        matches.push(await endToEnd(profile, {}, ['--project=once', '--project=studio', '--grep-invert=@full']))
+      if (isFull) matches.push(await timed('image', async () => one(await run('tsx', ['tools/image.ts']))))
+      return sum(matches)
     },
     isWell,
   )
@@ -94,6 +94,6 @@ console.log(`\nThe slowest tests\n${slowestTests(40).join('\n')}`)
 console.log(`\n${stageTable().join('\n')}`)
 const failed = failedTests()
 if (failed.length > 0) console.log(`\nThe end-to-end tests that failed\n${failed.join('\n')}`)
-const totals = sum(found)
+const totals = sum(matches)
 console.log(`\n${line(totals)}`)
 process.exit(totals.failed === 0 ? 0 : 1)

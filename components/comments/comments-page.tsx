@@ -14,12 +14,12 @@ interface Props {
 }
 
 export async function CommentsPage({ id, view, path }: Props) {
-  const found = await findComments(id, view)
-  if (found)
+  const result = await findComments(id, view)
+  if (result)
     return (
       <>
-        <CommentsScreen found={found} path={path} />
-        <StructuredData graph={await commentsGraph(found.article, found.view)} />
+        <CommentsScreen found={result} path={path} />
+        <StructuredData graph={await commentsGraph(result.article, result.view)} />
       </>
     )
   if (await getArticle(id)) return <NotFound />

@@ -28,9 +28,9 @@ export function PhoneField({ errors, error, ...props }: Props) {
     const tidied = tidyPhone(input.value, how)
     // Setting the value moves the caret to the end.
     if (tidied !== input.value) input.value = tidied
-    const found = errorWhileTyping(tidied)
-    setTypedError(found)
-    if (found && !typedError) input.form?.addEventListener('reset', () => setTypedError(undefined), { once: true })
+    const result = errorWhileTyping(tidied)
+    setTypedError(result)
+    if (result && !typedError) input.form?.addEventListener('reset', () => setTypedError(undefined), { once: true })
   }
   function onInput({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>): void {
     // An input method replaces what it is composing, so a change in between would be repeated.

@@ -127,20 +127,20 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
 
   const offerDraft = useCallback(async () => {
     const { ended } = draftRef.current
-    const found = await takeDraft(isNew ? 'any' : 'own')
+    const result = await takeDraft(isNew ? 'any' : 'own')
     // Sent without scripts, maybe from a form that this tab has no draft of.
-    if (!found) return isSent ? endDraft(undefined) : undefined
+    if (!result) return isSent ? endDraft(undefined) : undefined
     // The form was sent or cleared meanwhile.
-    if (draftRef.current.ended !== ended) return dropDraft(found.id)
+    if (draftRef.current.ended !== ended) return dropDraft(result.id)
     // The page was left meanwhile, and its form shows nothing of the draft.
     if (!placeRef.current) return
     // What was typed meanwhile becomes part of this draft.
-    if (draftRef.current.id !== undefined && draftRef.current.id !== found.id) dropDraft(draftRef.current.id)
-    draftRef.current.id = found.id
+    if (draftRef.current.id !== undefined && draftRef.current.id !== result.id) dropDraft(draftRef.current.id)
+    draftRef.current.id = result.id
     if (isSent) return forget()
     if (!isNew) return
-    fill(found.typed, 'empty')
-    dispatch({ type: 'restored', hadFile: found.hadFile })
+    fill(result.typed, 'empty')
+    dispatch({ type: 'restored', hadFile: result.hadFile })
   }, [placeRef, draftRef, isNew, isSent, fill, forget, dispatch])
 
   useEffect(() => {
@@ -149,9 +149,9 @@ export function useFormPrefill(form: RefObject<HTMLFormElement | null>, { answer
     function prefill(): void {
       const target = form.current
       if (!target) return
-      const given = takePrefill()
-      if (!given) return
-      const { fullName, phone, content, consultDate, unreadDate, subject } = given
+      const input = takePrefill()
+      if (!input) return
+      const { fullName, phone, content, consultDate, unreadDate, subject } = input
       const date = consultDate ? toTypedDate(consultDate) : unreadDate
       fill({ fullName, phone, content, consultDate: date, subjects: [subject] }, 'all')
       // After a draft has filled in more, and after the router has scrolled to the top of the page.

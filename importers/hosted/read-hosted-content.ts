@@ -59,7 +59,7 @@ type ReadPage<W> = (page: number, language: Language | undefined) => Promise<Lis
 
 /** Adds the records of a list in one language to `found`, and returns the number of those that cannot be read. */
 async function listInto<W extends Identified>(
-  found: Map<string, Listed<W>>,
+  results: Map<string, Listed<W>>,
   name: string,
   read: ReadPage<W>,
   language: Language | undefined,
@@ -80,7 +80,7 @@ async function listInto<W extends Identified>(
     for (const wire of answer.items) {
       const id = idIn(wire)
       seen.add(id)
-      if (!found.has(id)) found.set(id, { id, wire, language })
+      if (!results.has(id)) results.set(id, { id, wire, language })
     }
     const hasNew = seen.size > before
     if (hasNew || answer.items.length === 0) unreadable += answer.leftOut
@@ -104,11 +104,11 @@ interface HostedReading {
  * without one. Pages may be shorter than asked for. Without a total, a list ends at a page that has nothing new.
  */
 async function listed<W extends Identified>(name: string, read: ReadPage<W>, { left }: HostedReading) {
-  const found = new Map<string, Listed<W>>()
+  const results = new Map<string, Listed<W>>()
   let most = 0
-  for (const language of [...languages, undefined]) most = Math.max(most, await listInto(found, name, read, language))
+  for (const language of [...languages, undefined]) most = Math.max(most, await listInto(results, name, read, language))
   if (most > 0) left.push(`${name}: ${most} records of the list have no id or cannot be read`)
-  return [...found.values()]
+  return [...results.values()]
 }
 
 const queryOf = (page: number, language: string | undefined): string =>

@@ -28,8 +28,8 @@ const metaTexts = {
 const metaParts = /%%\w+%%|%[a-z_]+(?:\([^()]*\))?%/g
 
 /** Plain text of a field that may have elements and character references. Most have none, and reading HTML takes time. */
-export const plain = (given: string): string =>
-  (/[<&]/.test(given) ? textOfHtml(given) : singleSpaced(given)).normalize('NFC')
+export const plain = (input: string): string =>
+  (/[<&]/.test(input) ? textOfHtml(input) : singleSpaced(input)).normalize('NFC')
 
 /** The authors of an item: those of a plugin for several, else its own. A name that is an address is no name. */
 function authorsOf(item: WxrItem, { authors, note }: ArticleContext): Author[] {
@@ -54,11 +54,11 @@ function metaText(
   { what, names, most }: (typeof metaTexts)[keyof typeof metaTexts],
   note: (words: string) => void,
 ): string | undefined {
-  const given = names.map((name) => plain(metaOf(item, name))).find(Boolean) ?? ''
-  const own = given.replace(metaParts, '')
-  if (own === given && given.length <= most) return given || undefined
-  const reason = own === given ? `it has more than ${most} characters` : 'the plugin completes it'
-  if (/\p{L}/u.test(own)) note(`without its ${what} for search engines, since ${reason}: ${cut(given, 100)}`)
+  const input = names.map((name) => plain(metaOf(item, name))).find(Boolean) ?? ''
+  const own = input.replace(metaParts, '')
+  if (own === input && input.length <= most) return input || undefined
+  const reason = own === input ? `it has more than ${most} characters` : 'the plugin completes it'
+  if (/\p{L}/u.test(own)) note(`without its ${what} for search engines, since ${reason}: ${cut(input, 100)}`)
   return undefined
 }
 

@@ -30,8 +30,8 @@ test.each([
   ['a tag without an end', 'Một <b và 3 < 5', '<p>Một <b và 3 < 5</p>'],
   ['spaces that are no line', 'Một&nbsp;hai\u00a0ba', '<p>Một&nbsp;hai\u00a0ba</p>'],
   ['nothing', ' \n\n ', ''],
-])('%s', (_, given, expected) => {
-  expect(withParagraphs(given)).toBe(expected)
+])('%s', (_, input, expected) => {
+  expect(withParagraphs(input)).toBe(expected)
 })
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   ['scripts without an end', '<script>'.repeat(20_000)],
   ['brackets', '<'.repeat(200_000)],
   ['divisions', '<div>'.repeat(20_000)],
-])('no text takes long: %s', (_, given) => {
-  expect(withParagraphs(`a${given}chữ`)).toContain('chữ')
+])('no text takes long: %s', (_, input) => {
+  expect(withParagraphs(`a${input}chữ`)).toContain('chữ')
 })

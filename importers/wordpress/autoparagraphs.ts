@@ -47,7 +47,7 @@ function endOfTag(html: string, from: number): number {
 function piecesOf(html: string): Piece[] {
   const lower = html.toLowerCase()
   // Some letters change their length in lower case; the positions would not fit.
-  const found = lower.length === html.length ? lower : html
+  const result = lower.length === html.length ? lower : html
   const missing = new Set<string>()
   const pieces: Piece[] = []
   let from = 0
@@ -65,7 +65,7 @@ function piecesOf(html: string): Piece[] {
     if (end < at + 3) break
     addText(at)
     if (!isComment && !isEnd && rawNames.has(name) && !missing.has(name)) {
-      const closed = found.indexOf(`</${name}`, end)
+      const closed = result.indexOf(`</${name}`, end)
       if (closed === -1) missing.add(name)
       else end = Math.max(end, html.indexOf('>', closed) + 1)
     }
@@ -109,8 +109,8 @@ const isBlankRun = (paragraph: string): boolean => /^(?:\s|<!--(?:[^-]|-(?!->))*
  * A text with paragraphs and line breaks as elements. What has them already stays as it is; so does what is
  * preformatted. Takes linear time.
  */
-export function withParagraphs(given: string): string {
-  const html = given.replace(/\r\n?/g, '\n')
+export function withParagraphs(input: string): string {
+  const html = input.replace(/\r\n?/g, '\n')
   const out: string[] = []
   const open: string[] = []
   let run: Piece[] = []

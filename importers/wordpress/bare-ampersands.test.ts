@@ -10,15 +10,15 @@ const cases: [given: string, expected: string][] = [
   ['<![CDATA[a & b', '<![CDATA[a & b'],
 ]
 
-test.each(cases)('%s', (given, expected) => {
-  expect(ampersandsWritten()(given, true)).toBe(expected)
+test.each(cases)('%s', (input, expected) => {
+  expect(ampersandsWritten()(input, true)).toBe(expected)
 })
 
-test.each(cases)('%s, wherever it is divided', (given, expected) => {
-  for (let at = 0; at <= given.length; at += 1) {
+test.each(cases)('%s, wherever it is divided', (input, expected) => {
+  for (let at = 0; at <= input.length; at += 1) {
     const write = ampersandsWritten()
-    expect(write(given.slice(0, at)) + write(given.slice(at), true)).toBe(expected)
+    expect(write(input.slice(0, at)) + write(input.slice(at), true)).toBe(expected)
   }
   const write = ampersandsWritten()
-  expect([...given].map((sign) => write(sign)).join('') + write('', true)).toBe(expected)
+  expect([...input].map((sign) => write(sign)).join('') + write('', true)).toBe(expected)
 })

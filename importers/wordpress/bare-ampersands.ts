@@ -21,16 +21,16 @@ export function ampersandsWritten(): (piece: string, isLast?: boolean) => string
     const parts: string[] = []
     for (let at = 0; at < text.length; ) {
       const mark = isInCdata ? end : begin
-      const found = text.indexOf(mark, at)
-      let to = found === -1 ? text.length : found + mark.length
-      if (found === -1 && !isLast) {
+      const result = text.indexOf(mark, at)
+      let to = result === -1 ? text.length : result + mark.length
+      if (result === -1 && !isLast) {
         const kept = isInCdata ? text.length - (end.length - 1) : unfinishedFrom(text)
         to = Math.max(at, kept)
         rest = text.slice(to)
       }
       const part = text.slice(at, to)
       parts.push(isInCdata ? part : part.replace(bare, '&amp;'))
-      if (found === -1) break
+      if (result === -1) break
       isInCdata = !isInCdata
       at = to
     }

@@ -83,14 +83,14 @@ const embedWrapper = /<div\b[^<>]*wp-block-embed__wrapper[^<>]*>\s*(https?:\/\/[
 
 function withBackgrounds(html: string): string {
   if (!/background-image/i.test(html)) return html
-  const found = startTags(html, ['div', 'section', 'figure']).flatMap(({ attributes, end }) => {
+  const results = startTags(html, ['div', 'section', 'figure']).flatMap(({ attributes, end }) => {
     const address = /background-image:\s*url\((?:&quot;|["'])?([^"')]+?)(?:&quot;|["'])?\)/i.exec(
       attributes.get('style')?.slice(0, 3000) ?? '',
     )?.[1]
     return address ? [{ end, address }] : []
   })
   let [made, from] = ['', 0]
-  for (const { end, address } of found) {
+  for (const { end, address } of results) {
     made += `${html.slice(from, end)}<img src="${escapeHtml(address)}" alt="">`
     from = end
   }
@@ -115,10 +115,10 @@ export function fromBlocks(content: string, context: BlockContext, around: reado
   const addOutside = (text: string) => {
     if (text.trim() !== '') parts.push(open.length === 0 ? withParagraphs(text) : text)
   }
-  for (const found of content.matchAll(mark)) {
-    const [whole, slash, name = '', json, isEmpty] = found
-    addOutside(content.slice(from, found.index))
-    from = found.index + whole.length
+  for (const match of content.matchAll(mark)) {
+    const [whole, slash, name = '', json, isEmpty] = match
+    addOutside(content.slice(from, match.index))
+    from = match.index + whole.length
     if (isEmpty) {
       const made = emptyBlock(name, attributesOf(json), context, around)
       if (made === undefined) context.onDropped(name)

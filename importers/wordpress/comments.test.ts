@@ -53,9 +53,9 @@ test('only what was shown is taken, and the rest is counted', () => {
 })
 
 test('an answer to one that is not taken stays in its thread', () => {
-  const given = [comment('1'), comment('2', { parent: '1', approved: '0' }), comment('3', { parent: '2' })]
+  const inputs = [comment('1'), comment('2', { parent: '1', approved: '0' }), comment('3', { parent: '2' })]
   const around = [comment('4', { parent: '5', approved: '0' }), comment('5', { parent: '4', approved: '0' })]
-  const { comments } = commentsOf([...given, ...around, comment('6', { parent: '4' })], () => false)
+  const { comments } = commentsOf([...inputs, ...around, comment('6', { parent: '4' })], () => false)
   expect(comments.map(({ id, replyTo }) => [id, replyTo])).toEqual([
     ['1', undefined],
     ['3', '1'],
@@ -73,8 +73,8 @@ test.each([
   ['1 < 2 và 👍', '1 < 2 và 👍'],
   ['Đu\u0301ng', 'Đúng'],
   ['<img src=x onerror=x()>', ''],
-])('the text of a comment: %j', (given, expected) => {
-  expect(commentText(given)).toBe(expected)
+])('the text of a comment: %j', (input, expected) => {
+  expect(commentText(input)).toBe(expected)
 })
 
 test('a comment that is too long is cut and named', () => {

@@ -57,17 +57,17 @@ function takenParent({ parent }: WxrComment, all: ReadonlyMap<string, WxrComment
   return taken.has(at) ? at : undefined
 }
 
-export function commentsOf(given: readonly WxrComment[], isStaff: (userId: string) => boolean): ConvertedComments {
+export function commentsOf(inputs: readonly WxrComment[], isStaff: (userId: string) => boolean): ConvertedComments {
   const leftOut = new Map<string, number>()
   const notes: string[] = []
   const drop = (reason: string) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)
-  const taken = given.filter((comment) => {
+  const taken = inputs.filter((comment) => {
     const reason = reasonAgainst(comment)
     if (reason) drop(reason)
     return reason === undefined
   })
   const ids = new Set(taken.map(({ id }) => id).filter((id) => id !== ''))
-  const all = new Map(given.map((comment) => [comment.id, comment]))
+  const all = new Map(inputs.map((comment) => [comment.id, comment]))
 
   const nobody = new Map<string, number>()
   function nobodyAt(date: string): string {

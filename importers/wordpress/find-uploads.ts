@@ -41,8 +41,8 @@ function pathsHere({ survey, plan }: Pick<Given, 'survey' | 'plan'>): (address: 
   return (address) => {
     if (address.startsWith('#')) return undefined
     const url = URL.parse(address, site)
-    const found = url && paths.get(samePage(url))
-    return found ? found + url.hash : undefined
+    const result = url && paths.get(samePage(url))
+    return result ? result + url.hash : undefined
   }
 }
 
@@ -85,12 +85,12 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
       lossOf: (address) => fetched.lossOf(movedTo(address)),
     },
     async readFile(url) {
-      const found = inFolder(url, largestDocument, () => new FileRefused('fileTooLarge'))
-      if (found) return found
-      const asked = new URL(movedTo(url.href))
+      const result = inFolder(url, largestDocument, () => new FileRefused('fileTooLarge'))
+      if (result) return result
+      const requested = new URL(movedTo(url.href))
       const isTrusted = ({ origin }: URL) => origin === base?.origin
-      if (!isTrusted(asked)) asked.protocol = 'https:'
-      return fetchFile(asked, largestDocument, AbortSignal.timeout(timeoutMs), isTrusted)
+      if (!isTrusted(requested)) requested.protocol = 'https:'
+      return fetchFile(requested, largestDocument, AbortSignal.timeout(timeoutMs), isTrusted)
     },
   })
 }

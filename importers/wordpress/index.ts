@@ -36,13 +36,13 @@ function readArguments() {
   }
 }
 
-const asked = readArguments()
-if (!asked) {
+const requested = readArguments()
+if (!requested) {
   console.error(usage)
   process.exit(2)
 }
 
-const { files, folder, language, taken, uploads: given } = asked
+const { files, folder, language, taken, uploads: given } = requested
 const [file = ''] = files
 const sectionsFile = path.join(path.dirname(file), `${path.parse(file).name}-sections.txt`)
 

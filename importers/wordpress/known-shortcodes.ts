@@ -35,8 +35,8 @@ function playlist(code: Shortcode, media: MediaOfPost): string | undefined {
 const sources = ['src', 'mp4', 'm4v', 'webm', 'ogv', 'wmv', 'flv', 'mp3', 'm4a', 'ogg', 'wav', 'wma', 'flac']
 
 function media(code: Shortcode, name: 'audio' | 'video', files: MediaOfPost): string | undefined {
-  const given = sources.map((source) => code.named.get(source)).find(Boolean)
-  const address = given ?? [...code.bare, code.content?.trim() ?? ''].find((word) => /^https?:\/\//.test(word))
+  const input = sources.map((source) => code.named.get(source)).find(Boolean)
+  const address = input ?? [...code.bare, code.content?.trim() ?? ''].find((word) => /^https?:\/\//.test(word))
   if (address) return player(name, address.replace(/^=/, ''))
   const own = files.own().find(name === 'video' ? isVideoAddress : isSound)
   return own && player(name, own.url, own.title)
@@ -66,8 +66,8 @@ const linked = (code: Shortcode): string | undefined => {
 
 function documentLink(code: Shortcode): string | undefined {
   const names = ['url', 'src', 'file', 'source', 'pdf', 'href']
-  const given = [...names.map((name) => code.named.get(name) ?? ''), ...code.bare, code.content ?? '']
-  const address = given
+  const inputs = [...names.map((name) => code.named.get(name) ?? ''), ...code.bare, code.content ?? '']
+  const address = inputs
     .map((each) => each.trim())
     .find((each) => /^(?:https?:\/)?\/[^\s"<>]+\.\w{3,4}(?:[?#]|$)/i.test(each))
   if (address === undefined) return undefined

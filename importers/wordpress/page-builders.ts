@@ -60,9 +60,9 @@ const valueOf = (code: Shortcode, keys: readonly string[]): string => valuesOf(c
 
 /** The address of a link; WPBakery packs it with other values. */
 function linkOf(code: Shortcode): string {
-  const given = valueOf(code, linkKeys)
-  const packed = /^url:([^|]*)/.exec(given)?.[1]
-  let address = given
+  const input = valueOf(code, linkKeys)
+  const packed = /^url:([^|]*)/.exec(input)?.[1]
+  let address = input
   try {
     if (packed !== undefined) address = decodeURIComponent(packed)
   } catch {
@@ -74,12 +74,12 @@ function linkOf(code: Shortcode): string {
 function imagesOf(code: Shortcode, files: MediaOfPost): string[] {
   const { content, name, named } = code
   const keys = showsImages(name) ? [...imageKeys, ...imageNumbers] : imageKeys
-  const given = keys.flatMap((key) => (named.get(key) ?? '').split(/[,\s]+/))
+  const inputs = keys.flatMap((key) => (named.get(key) ?? '').split(/[,\s]+/))
   const background = /background-image:\s*url\(([^)?]+)/.exec(named.get('css') ?? '')?.[1]
   // Avada names the image between the two ends of its code.
-  if (showsImages(name)) given.push(content?.trim() ?? '')
+  if (showsImages(name)) inputs.push(content?.trim() ?? '')
   const alt = named.get('alt') ?? named.get('image_alt') ?? ''
-  return [...new Set([...given, background ?? ''])].flatMap((each) => {
+  return [...new Set([...inputs, background ?? ''])].flatMap((each) => {
     if (/^\d{1,12}$/.test(each)) {
       const file = files.byId(each)
       return file && isImage(file) ? figure({ ...file, alt: alt || file.alt }) : []

@@ -77,8 +77,8 @@ test.each([
   [{ status: 'trash' }, 'LEFT_OUT'],
   [{ status: 'trash', password: 'x' }, 'LEFT_OUT'],
   [{ status: 'auto-draft' }, 'LEFT_OUT'],
-])('how public an item becomes: %j', (given, state) => {
-  expect(visibilityOf({ password: '', date: '', dateGmt: '', ...given }, now).state).toBe(state)
+])('how public an item becomes: %j', (input, state) => {
+  expect(visibilityOf({ password: '', date: '', dateGmt: '', ...input }, now).state).toBe(state)
 })
 
 test.each([
@@ -136,16 +136,16 @@ test('lines that say no section are named', () => {
 })
 
 test('the lines of questions can be read once they are answered, with a note too', () => {
-  const asked = (...keys: [key: string, name: string][]) =>
+  const requested = (...keys: [key: string, name: string][]) =>
     questionsOf(keys.map(([key, name]) => ({ keys: [{ key, name }] })))
-  expect(asked(['tin-tuc', 'Tin tức'], ['tin-tuc', 'Tin tức'])).toEqual(['# Tin tức: 2', 'tin-tuc=NEWS'])
-  const { errors, map } = parseSections([...asked(['type:page', 'Dịch vụ']), 'a=NONE    # 3'])
+  expect(requested(['tin-tuc', 'Tin tức'], ['tin-tuc', 'Tin tức'])).toEqual(['# Tin tức: 2', 'tin-tuc=NEWS'])
+  const { errors, map } = parseSections([...requested(['type:page', 'Dịch vụ']), 'a=NONE    # 3'])
   expect(errors).toEqual([])
   expect([...map]).toEqual([
     ['type:page', 'SERVICE'],
     ['a', 'NONE'],
   ])
-  expect(parseSections(asked(['la', 'Lạ'])).errors).toHaveLength(1)
+  expect(parseSections(requested(['la', 'Lạ'])).errors).toHaveLength(1)
 })
 
 test.each([
@@ -167,8 +167,8 @@ test.each([
   ['a large number', entry('9007199254740993123', { slug: '', title: '' }), 'bai-9007199254740993123'],
   ['a slug that another article has here', entry('7', { slug: 'co-san' }), 'co-san-7'],
   ['80 characters', entry('1', { slug: `${'a'.repeat(79)}-bb` }), 'a'.repeat(79)],
-])('the id is made of %s', (_, given, id) => {
-  expect(articles([given], { owners: new Map([['co-san', '']]) })[0]?.id).toBe(id)
+])('the id is made of %s', (_, input, id) => {
+  expect(articles([input], { owners: new Map([['co-san', '']]) })[0]?.id).toBe(id)
 })
 
 test('a post that was imported before keeps its id, and no other post gets it', () => {
@@ -252,21 +252,21 @@ test('old paths lead to the new ones, each once', () => {
 })
 
 test('only articles that are here, and that are public, have redirects', () => {
-  const found = survey([
+  const result = survey([
     entry('1'),
     entry('2'),
     entry('3', { hasText: false }),
     entry('4', { status: 'private', hasText: false }),
   ])
   const sections = sectionsOf('tin-tuc=NEWS', 'type:post=NEWS')
-  const plan = planOf(found, { sections, now })
+  const plan = planOf(result, { sections, now })
   expect([...plan.articles.values()].map(({ visibility }) => visibility.state)).toEqual([
     'PUBLIC',
     'PUBLIC',
     'REVISION',
     'DRAFT',
   ])
-  expect(redirectsOf({ plan, survey: found, sections, language: 'vi' }, ['bai-1', 'bai-3', 'bai-4'])).toEqual([
+  expect(redirectsOf({ plan, survey: result, sections, language: 'vi' }, ['bai-1', 'bai-3', 'bai-4'])).toEqual([
     { from: '/2020/01/bai-1/', to: '/tin-tuc/bai-1' },
     { from: '/category/tin-tuc/', to: '/tin-tuc' },
     ...['dich-vu', 'dich-vu/thue', 'vong'].map((name) => ({ from: `/category/${name}/`, to: '/tin-tuc' })),

@@ -78,7 +78,7 @@ function visibilityHere(
 /** Decides ids, languages, sections and states of all items, before any text is read. */
 export function planOf(
   survey: Survey,
-  { sections, language: given = defaultLanguage, owners = new Map(), now }: PlanOptions,
+  { sections, language: input = defaultLanguage, owners = new Map(), now }: PlanOptions,
 ): Plan {
   const plan: Plan = { articles: new Map(), leftOut: [], notTaken: [], unplaced: [] }
   const earlier = new Map(Array.from(owners, ([id, owner]) => [owner, id]))
@@ -90,7 +90,7 @@ export function planOf(
     const notes: string[] = []
     const { code, group } = languageOf(entry)
     const known = siteLanguage(code)
-    const language = known ?? given
+    const language = known ?? input
     const isUsed = (one: string) => used.has(one) || (owners.get(one) ?? entry.id) !== entry.id
     // Its address here stays, whatever its slug is now.
     const id = earlier.get(entry.id) ?? freeId(entry, isUsed)

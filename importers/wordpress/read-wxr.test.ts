@@ -13,9 +13,9 @@ async function parts(xml: string | Buffer) {
   const file = path.join(folder, 'a.xml')
   writeFileSync(file, xml)
   const errors: string[] = []
-  const found: WxrPart[] = []
-  for await (const part of readWxr(file, errors)) found.push(part)
-  return { errors, parts: found, items: found.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
+  const results: WxrPart[] = []
+  for await (const part of readWxr(file, errors)) results.push(part)
+  return { errors, parts: results, items: results.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
 }
 
 const head =
@@ -25,7 +25,7 @@ const item = (content: string) =>
   `<item><title>T</title><wp:post_id>1</wp:post_id><content:encoded><![CDATA[${content}]]></content:encoded></item>`
 
 test('parts of an export', async () => {
-  const { errors, parts: found } = await parts(
+  const { errors, parts: results } = await parts(
     whole(
       `<wp:author><wp:author_id>3</wp:author_id><wp:author_login><![CDATA[an]]></wp:author_login><wp:author_display_name>Nguyễn An</wp:author_display_name></wp:author>
       <wp:category><wp:term_id>4</wp:term_id><wp:category_nicename>tin</wp:category_nicename><wp:category_parent/><wp:cat_name>Tin</wp:cat_name></wp:category>
@@ -36,7 +36,7 @@ test('parts of an export', async () => {
     ),
   )
   expect(errors).toEqual([])
-  expect(found).toMatchObject([
+  expect(results).toMatchObject([
     { kind: 'site', site: { link: 'https://old.example' } },
     { kind: 'author', author: { id: '3', login: 'an', name: 'Nguyễn An' } },
     { kind: 'category', category: { id: '4', nicename: 'tin', parent: '', name: 'Tin' } },
@@ -57,8 +57,8 @@ test.each([
   ['a CDATA section that is split', item('a]]]]><![CDATA[>b'), 'a]]>b', []],
   ['control characters', item('a\u000bb\u0000'), 'ab', ['control characters that XML does not allow were left out']],
   ['letters of four bytes', item('🎉𠮷'), '🎉𠮷', []],
-])('%s', async (_, given, content, errors) => {
-  const read = await parts(whole(given))
+])('%s', async (_, input, content, errors) => {
+  const read = await parts(whole(input))
   expect(read.items.map((one) => one.content)).toEqual([content])
   expect(read.errors).toEqual(errors)
 })
@@ -77,8 +77,8 @@ test.each<[string, Buffer, string]>([
     Buffer.from(whole(item('\u00d0i')).replace('?>', ' encoding="windows-1258"?>'), 'latin1'),
     'windows-1258',
   ],
-])('the encoding is %s', async (_, given, encoding) => {
-  const { errors, items } = await parts(given)
+])('the encoding is %s', async (_, input, encoding) => {
+  const { errors, items } = await parts(input)
   expect(items.map(({ content }) => content)).toEqual(['Đi'])
   expect(errors).toEqual([`it is in the encoding ${encoding}, and no UTF-8`])
 })
@@ -162,6 +162,6 @@ test.each([
     'x-vps is unknown',
   ],
   ['deep nesting', whole('<a>'.repeat(60)), 'nested too deep'],
-])('it is refused: %s', async (_, given: string | Buffer, reason: string) => {
-  await expect(parts(given)).rejects.toThrow(reason)
+])('it is refused: %s', async (_, input: string | Buffer, reason: string) => {
+  await expect(parts(input)).rejects.toThrow(reason)
 })

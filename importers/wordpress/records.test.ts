@@ -43,11 +43,11 @@ const sections = [
 
 let server: Server
 let origin: string
-let asked: string[] = []
+let requested: string[] = []
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    asked.push(url)
+    requested.push(url)
     const upload = path.join(samples, decodeURIComponent(url.replace('/kho/', '/')))
     if (url.startsWith('/kho/uploads/') && existsSync(upload)) response.end(readFileSync(upload))
     else response.writeHead(404).end()
@@ -63,7 +63,7 @@ afterAll(() => {
 const now = new Date('2026-11-27T00:00:00Z')
 
 async function imported(given: string | undefined) {
-  asked = []
+  requested = []
   const out = mkdtempSync(path.join(folder, 'out-'))
   const survey = await surveyOf(file)
   const plan = planOf(survey, { sections: parseSections(sections).map, now })
@@ -173,8 +173,8 @@ test('uploads are downloaded from the address that the operator names, and from 
   const { articles, report } = await imported(`${origin}/kho/uploads`)
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
   expect(articles.get('thanh-lap-cong-ty-tnhh')?.html).toMatch(/href="documents\/mau-don-/)
-  expect(asked.every((url) => url.startsWith('/kho/uploads/'))).toBe(true)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(requested.every((url) => url.startsWith('/kho/uploads/'))).toBe(true)
+  expect(new Set(requested).size).toBe(requested.length)
   expect(report.changed).toContainEqual(
     expect.stringContaining('169.254.169.254/latest/meta-data/x.png: its host is not'),
   )
@@ -217,13 +217,13 @@ test('a file of the folder that is too large, or damaged, is named with the reas
   }
   writeFileSync(path.join(uploads, 'hong.docx'), 'x')
   const survey = { attachments: new Map(), link: 'https://cu.localhost' }
-  const given = { survey, plan: { articles: new Map() }, given: uploads, folder, convert: fails, bounds }
-  const found = wordpressUploads(given)
+  const input = { survey, plan: { articles: new Map() }, given: uploads, folder, convert: fails, bounds }
+  const result = wordpressUploads(input)
   const address = (name: string) => `https://cu.localhost/wp-content/uploads/${name}`
-  expect(await found.image(address('anh.png'))).toBeUndefined()
-  expect(found.lossOf(address('anh.png'))?.error).toBe('it has too many bytes: at most 32 MB')
-  for (const name of ['don.pdf', 'hong.docx']) expect(await found.document(address(name))).toBeUndefined()
-  expect(found.takeNotes()).toEqual([
+  expect(await result.image(address('anh.png'))).toBeUndefined()
+  expect(result.lossOf(address('anh.png'))?.error).toBe('it has too many bytes: at most 32 MB')
+  for (const name of ['don.pdf', 'hong.docx']) expect(await result.document(address(name))).toBeUndefined()
+  expect(result.takeNotes()).toEqual([
     `the file ${address('don.pdf')} is not taken: it has more than 20 MB; its link stays`,
     `the file ${address('hong.docx')} is not taken: its content is not what its name says; its link stays`,
   ])

@@ -141,8 +141,8 @@ async function fileRecord(
 }
 
 export function overallReport({ plan, survey }: Pick<Source, 'plan' | 'survey'>): Report {
-  const counts = (found: ReadonlyMap<string, number>) =>
-    Array.from(found, ([name, count]) => `${name} (${count})`).join(', ')
+  const counts = (result: ReadonlyMap<string, number>) =>
+    Array.from(result, ([name, count]) => `${name} (${count})`).join(', ')
   const terms = new Map(Array.from(survey.terms, ([name, all]) => [name, all.size]))
   const leftOut = plan.leftOut.map(({ entry, reason }) => `${nameOf(entry)}: ${reason}`)
   if (survey.trashedFiles > 0) leftOut.push(`${survey.trashedFiles} files in the trash of WordPress`)

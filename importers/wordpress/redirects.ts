@@ -23,9 +23,9 @@ type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility
  */
 export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[] {
   const all = [...articles].filter(({ visibility }) => visibility.state === 'PUBLIC')
-  const found = new Map<string, string>()
+  const results = new Map<string, string>()
   const add = (from: string | undefined, to: string) => {
-    if (from !== undefined && from !== to && !found.has(from)) found.set(from, to)
+    if (from !== undefined && from !== to && !results.has(from)) results.set(from, to)
   }
   for (const article of all) add(pathOf(article.permalink), articlePath(article))
   for (const article of all) {
@@ -33,7 +33,7 @@ export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[
     if (path === undefined || path.includes('?')) continue
     for (const slug of article.formerSlugs) add(withSlug(path, slug), articlePath(article))
   }
-  return Array.from(found, ([from, to]) => ({ from, to }))
+  return Array.from(results, ([from, to]) => ({ from, to }))
 }
 
 export function redirectsOf(

@@ -126,8 +126,8 @@ test.each([
     `[caption]${image} a[/caption][caption]${image} b[/caption]`,
     `<figure>${image}<figcaption>a</figcaption></figure><figure>${image}<figcaption>b</figcaption></figure>`,
   ],
-])('%s', (_, given, expected) => {
-  expect(replaced(given)).toEqual({ html: expected, unknown: [], filled: [] })
+])('%s', (_, input, expected) => {
+  expect(replaced(input)).toEqual({ html: expected, unknown: [], filled: [] })
 })
 
 test.each([
@@ -137,8 +137,8 @@ test.each([
   ['[a-b][c d=1]x[/a-b]', ['c', 'a-b']],
   ['[caption]không có ảnh[/caption]', ['caption']],
   ['[1], [sic], […], [/x] và a[0]', []],
-])('what is not known stays as it is written: %s', (given, unknown) => {
-  expect(replaced(given)).toEqual({ html: given, unknown, filled: [] })
+])('what is not known stays as it is written: %s', (input, unknown) => {
+  expect(replaced(input)).toEqual({ html: input, unknown, filled: [] })
 })
 
 test.each(['[', '[a ', '[a b="', '[caption]', '[/x]', '[[x'])('no text takes long: %s', (piece) => {

@@ -23,20 +23,20 @@ const values = `"([^"]*)"|'([^']*)'|${double}((?:(?!${double})[^"])*)(?:${double
 
 const parameter = new RegExp(`([\\w-]+)\\s{0,9}=\\s{0,9}(?:${values}|([^\\s'"]+))|${values}|(\\S+)`, 'g')
 
-function parametersOf(given: string): Pick<Shortcode, 'named' | 'bare'> {
+function parametersOf(input: string): Pick<Shortcode, 'named' | 'bare'> {
   const named = new Map<string, string>()
   const bare: string[] = []
-  const text = given.slice(0, longest).replace(/[\u00a0\u200b]|&nbsp;/g, ' ')
-  for (const [, name, ...found] of text.matchAll(parameter)) {
-    const value = (found.find((each) => each !== undefined) ?? '').replace(/&amp;/g, '&')
+  const text = input.slice(0, longest).replace(/[\u00a0\u200b]|&nbsp;/g, ' ')
+  for (const [, name, ...results] of text.matchAll(parameter)) {
+    const value = (results.find((each) => each !== undefined) ?? '').replace(/&amp;/g, '&')
     if (name === undefined) bare.push(value)
     else named.set(name.toLowerCase(), value)
   }
   return { named, bare }
 }
 
-const looksLikeCode = (name: string, given: string, hasEnd: boolean): boolean =>
-  hasEnd || /=/.test(given) || /[_-]/.test(name)
+const looksLikeCode = (name: string, input: string, hasEnd: boolean): boolean =>
+  hasEnd || /=/.test(input) || /[_-]/.test(name)
 
 /** Brackets that no later step takes for a code. */
 const asText = (code: string): string => code.replace(/\[/g, '&#91;')
@@ -110,9 +110,9 @@ export function replaceShortcodes(
   const ends = endsIn(codes)
   const stack = codeStack(render, onUnknown)
   let from = 0
-  for (const found of codes) {
-    const [written, slash, name = '', given = ''] = found
-    const at = found.index
+  for (const match of codes) {
+    const [written, slash, name = '', input = ''] = match
+    const at = match.index
     if (at < from) continue
     stack.into().push(html.slice(from, at))
     from = at + written.length
@@ -126,8 +126,8 @@ export function replaceShortcodes(
       ends.set(key, remaining - 1)
       stack.end(key, written)
     } else {
-      const begun = { name, given: given.replace(/\/\s*$/, ''), written, parts: [] }
-      if (/\/\s*$/.test(given) || remaining === 0) stack.finish(begun, undefined, '')
+      const begun = { name, given: input.replace(/\/\s*$/, ''), written, parts: [] }
+      if (/\/\s*$/.test(input) || remaining === 0) stack.finish(begun, undefined, '')
       else stack.begin(begun)
     }
   }

@@ -46,8 +46,8 @@ const localOffset = '+07:00'
 /** A date as WordPress writes it: in UTC, else in local time; undefined if neither is one. */
 export function dateOf(gmt: string, local = '', other = ''): Date | undefined {
   const parse = (text: string, offset: string) => {
-    const found = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
-    const date = found && !text.startsWith('0000') ? new Date(`${found[1]}T${found[2]}${offset}`) : undefined
+    const match = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)$/.exec(text)
+    const date = match && !text.startsWith('0000') ? new Date(`${match[1]}T${match[2]}${offset}`) : undefined
     return date && !Number.isNaN(date.getTime()) ? date : undefined
   }
   const parsed = parse(gmt, 'Z') ?? parse(local, localOffset)

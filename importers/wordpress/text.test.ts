@@ -77,17 +77,17 @@ test.each([
     `<figure><img src="${uploads}a.jpg" alt="A"></figure>`,
   ],
   ['decomposed letters', 'Lua\u0323\u0302t', '<p>Luật</p>'],
-])('%s', (_, given, html) => {
-  expect(converted(given)).toEqual({ html, notes: [], teaser: '' })
+])('%s', (_, input, html) => {
+  expect(converted(input)).toEqual({ html, notes: [], teaser: '' })
 })
 
 test('footnotes of the block editor become those of the site', () => {
-  const given =
+  const input =
     '<!-- wp:paragraph --><p>A<sup data-fn="x" class="fn"><a href="#x" id="x-link">1</a></sup></p><!-- /wp:paragraph --><!-- wp:footnotes /-->'
-  expect(converted(given, '[{"content":"Luật <em>số 1</em>","id":"x"}]').html).toBe(
+  expect(converted(input, '[{"content":"Luật <em>số 1</em>","id":"x"}]').html).toBe(
     '<p>A<sup><a href="#fn-1">1</a></sup></p><ol data-footnotes><li>Luật <em>số 1</em></li></ol>',
   )
-  expect(converted(given, 'no list').html).toContain('href="#x"')
+  expect(converted(input, 'no list').html).toContain('href="#x"')
 })
 
 test.each([
@@ -104,8 +104,8 @@ test.each([
     ['without scripts', 'without forms, whose words stay'],
     '<p><script>x()</script></p><p>a</p><form>b</form>',
   ],
-])('what is otherwise than in WordPress is reported: %s', (given, notes, html) => {
-  expect(converted(given)).toEqual({ html, notes, teaser: '' })
+])('what is otherwise than in WordPress is reported: %s', (input, notes, html) => {
+  expect(converted(input)).toEqual({ html, notes, teaser: '' })
 })
 
 test('what stands before "read more" is the teaser, and stays in the text', () => {

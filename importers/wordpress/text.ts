@@ -23,10 +23,10 @@ export interface TextContext {
 const footnotesShape = z.array(z.object({ id: z.string(), content: z.string() }))
 
 function footnotesOf(item: Pick<WxrItem, 'meta'>) {
-  const given = metaOf(item, 'footnotes')
-  if (!given) return []
+  const input = metaOf(item, 'footnotes')
+  if (!input) return []
   try {
-    const parsed = footnotesShape.safeParse(JSON.parse(given))
+    const parsed = footnotesShape.safeParse(JSON.parse(input))
     return parsed.success ? parsed.data : []
   } catch {
     return []

@@ -63,7 +63,7 @@ test.each([
   ],
   ['/wp-content/uploads/c-150x150.jpg', ['https://old.example/wp-content/uploads/c-150x150.jpg']],
 ])('of %s the original is asked for first', async (address, expected) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const attachment = (id: string, name: string): [string, Attachment] => [
     id,
     { id, url: `${site}/wp-content/uploads/${name}`, title: '', caption: '', alt: '', parent: '0', link: '' },
@@ -73,7 +73,7 @@ test.each([
     attachments: new Map([attachment('1', 'a-scaled.jpg'), attachment('2', 'b.jpg')]),
     downloads: {
       image(each) {
-        asked.push(each)
+        requested.push(each)
         return Promise.resolve(/a-scaled|-150x150/.test(each) ? 'file.jpg' : undefined)
       },
       document: () => Promise.resolve(undefined),
@@ -85,6 +85,6 @@ test.each([
     pathHere: () => undefined,
   })
   expect(await uploads.image(address)).toBe('file.jpg')
-  expect(asked).toEqual(expected)
+  expect(requested).toEqual(expected)
   expect(uploads.isUsed(expected[0] ?? '')).toBe(true)
 })

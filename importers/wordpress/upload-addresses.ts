@@ -18,10 +18,10 @@ export function wholeAddress(address: string, site: string): URL | undefined {
 
 /** The path of an upload below the folder of uploads; undefined if it is none. */
 export function uploadPath({ hostname, pathname }: URL): string | undefined {
-  const found = hostname.endsWith('.files.wordpress.com')
+  const result = hostname.endsWith('.files.wordpress.com')
     ? pathname.slice(1)
     : /\/(?:wp-content\/uploads|wp-content\/blogs\.dir\/\d+\/files|files)\/(.+)$/.exec(pathname)?.[1]
-  const path = found?.split('/').map(decodeSegment).join('/')
+  const path = result?.split('/').map(decodeSegment).join('/')
   if (!path || path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
   return path
 }

@@ -20,8 +20,8 @@ function fileBelow(folder: string, names: readonly string[]): { file: string; si
   for (const name of names) {
     const file = path.join(root, name)
     try {
-      const found = statSync(file)
-      if (found.isFile() && realpathSync(file).startsWith(root + path.sep)) return { file, size: found.size }
+      const result = statSync(file)
+      if (result.isFile() && realpathSync(file).startsWith(root + path.sep)) return { file, size: result.size }
     } catch {
       continue
     }
@@ -38,12 +38,12 @@ const below = ['', 'uploads', 'wp-content/uploads']
  */
 export function readUpload(folder: string, upload: string, most: number, tooLarge: () => Error): Buffer | undefined {
   const forms = [upload, upload.normalize('NFC'), upload.normalize('NFD')]
-  const found = fileBelow(
+  const result = fileBelow(
     folder,
     below.flatMap((part) => forms.map((form) => path.join(part, form))),
   )
-  if (found && found.size > most) throw tooLarge()
-  return found && readFileSync(found.file)
+  if (result && result.size > most) throw tooLarge()
+  return result && readFileSync(result.file)
 }
 
 export interface Uploads extends Downloads {

@@ -89,16 +89,16 @@ test('a backend that ignores page numbers is asked twice for each list', async (
 })
 
 test('articles are asked for by type and language, and each is named once, newest first', async () => {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const strict = ({ type, language, page, limit }: ArticleQuery) => {
-    asked.add(`${type} ${language}`)
+    requested.add(`${type} ${language}`)
     const items = type === 'NEWS' ? all.filter((one) => one.language === language) : []
     return Promise.resolve({ items, page, limit, total: items.length })
   }
   const { items } = await backend(strict).listAddresses({ page: 1, limit: 10 })
   expect(items.map(({ id }) => id)).toEqual(['a5', 'a4', 'a3', 'a2', 'a1'])
-  expect(asked.size).toBe(12)
-  expect([...asked].filter((of) => !/^[A-Z]+ (?:vi|en|zh)$/.test(of))).toEqual([])
+  expect(requested.size).toBe(12)
+  expect([...requested].filter((of) => !/^[A-Z]+ (?:vi|en|zh)$/.test(of))).toEqual([])
 })
 
 test('a list that fails stays as it was, with a line in the log', async () => {

@@ -59,26 +59,26 @@ async function readLists<T>(lists: List<T>[]): Promise<T[]> {
 }
 
 async function wholeList(of: (typeof articleLists)[number], { listArticles }: Lists): Promise<ListedArticle[]> {
-  const found = new Map<string, ListedArticle>()
-  for (let page = 1; found.size < enough; page += 1) {
+  const results = new Map<string, ListedArticle>()
+  for (let page = 1; results.size < enough; page += 1) {
     const { items, total } = await listArticles({ ...of, page, limit: pageSize, search: '' })
-    const before = found.size
+    const before = results.size
     for (const { id, title, type, language, translationKey, createDate, updatedDate, previewImage } of items)
-      found.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })
+      results.set(id, { id, title, type, language, translationKey, createDate, updatedDate, previewImage })
     // A hosted backend may ignore page numbers and always return the same articles.
-    if (found.size === before || found.size >= total) break
+    if (results.size === before || results.size >= total) break
   }
-  return [...found.values()]
+  return [...results.values()]
 }
 
 async function everyArticle(lists: Lists): Promise<ListedArticle[]> {
-  const found = new Map<string, ListedArticle>()
+  const results = new Map<string, ListedArticle>()
   const read = await readLists(
     articleLists.map((of) => ({ key: `${of.type} ${of.language}`, read: () => wholeList(of, lists) })),
   )
   // A backend that ignores what it is asked for has every article in every list.
-  for (const article of read) if (!found.has(article.id)) found.set(article.id, article)
-  return [...found.values()]
+  for (const article of read) if (!results.has(article.id)) results.set(article.id, article)
+  return [...results.values()]
     .sort((a, b) => (b.createDate?.getTime() ?? 0) - (a.createDate?.getTime() ?? 0))
     .slice(0, enough)
 }

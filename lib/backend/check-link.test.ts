@@ -6,7 +6,7 @@ import { checkLink } from './check-link'
 
 let server: Server
 let origin: string
-let asked: string[] = []
+let requested: string[] = []
 
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => unknown> = {
   '/fine': (response) => response.end('x'),
@@ -30,7 +30,7 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requested.push(`${request.method} ${request.url}`)
     const respond = answers[request.url ?? '']
     if (respond) respond(response, request)
     else response.writeHead(404).end()
@@ -62,9 +62,9 @@ test.each([
   ['/metadata', 'CLOSED'],
   ['/file', 'CLOSED'],
 ])('%s: %s', async (path, problem) => {
-  asked = []
+  requested = []
   expect(await checked(path)).toBe(problem)
-  expect(asked.length).toBeLessThanOrEqual(12)
+  expect(requested.length).toBeLessThanOrEqual(12)
 })
 
 async function begunBy(check: () => Promise<unknown>): Promise<unknown[]> {

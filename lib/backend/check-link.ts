@@ -62,17 +62,17 @@ export async function checkLink(
   const url = URL.parse(address)
   if (!url) return 'FAILED'
   const [signal, headers] = [AbortSignal.timeout(timeoutMs), { 'user-agent': agent }]
-  const asked = (method: 'GET' | 'HEAD') => follow(url, method, signal, isTrusted, headers)
+  const requested = (method: 'GET' | 'HEAD') => follow(url, method, signal, isTrusted, headers)
   const isFine = (ending: Ending) =>
     typeof ending === 'object' && (ending.status < 400 || refusals.includes(ending.status))
   try {
-    let ending = await asked('HEAD').catch((error: unknown) => {
+    let ending = await requested('HEAD').catch((error: unknown) => {
       if (error instanceof ClosedNetwork || signal.aborted) throw error
       return { status: 500 }
     })
     if (ending !== 'CLOSED' && !isFine(ending)) {
       await pause(pauseMs)
-      ending = await asked('GET')
+      ending = await requested('GET')
     }
     if (ending === 'CLOSED') return 'CLOSED'
     if (isFine(ending)) return undefined

@@ -14,8 +14,8 @@ export function signOpening(now: Date): string {
 /** Milliseconds since a signed time; undefined if the signature is not valid, or the time is in the future. */
 export function sinceOpening(signed: string, now: Date): number | undefined {
   const [time = '', signature = ''] = signed.split('.')
-  const [given, expected] = [Buffer.from(signature), Buffer.from(sign(time))]
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  const [input, expected] = [Buffer.from(signature), Buffer.from(sign(time))]
+  if (input.length !== expected.length || !timingSafeEqual(input, expected)) return undefined
   const age = now.getTime() - Number.parseInt(time, 36)
   return age >= 0 ? age : undefined
 }

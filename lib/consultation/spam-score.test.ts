@@ -48,8 +48,8 @@ test.each([
   ['a series without script', { age: undefined, inARow: 6 }, ['unsigned', 'oneOfMany'], true],
   ['a quick series', { inARow: 6 }, ['oneOfMany'], false],
 ])('%s', (_, traces, reasons, isMarked) => {
-  const found = spamReasonsOf({ ...person, ...traces })
-  expect([found, isSpam(found)]).toEqual([reasons, isMarked])
+  const results = spamReasonsOf({ ...person, ...traces })
+  expect([results, isSpam(results)]).toEqual([reasons, isMarked])
 })
 
 test('unknown reasons from another site are ignored', () => {

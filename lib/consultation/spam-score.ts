@@ -49,7 +49,7 @@ const linksIn = (text: string) => text.match(link)?.length ?? 0
 
 export function spamReasonsOf({ fullName, address, content, trap, age, inARow }: Traces): SpamReason[] {
   const links = linksIn(content)
-  const found: Record<SpamReason, boolean> = {
+  const result: Record<SpamReason, boolean> = {
     trap: trap !== '',
     hasty: age !== undefined && age < minTypingMs,
     unsigned: age === undefined || age > maxSignatureAgeMs,
@@ -59,7 +59,7 @@ export function spamReasonsOf({ fullName, address, content, trap, age, inARow }:
     markup: /\[url[=\]]|<a\s/i.test(content),
     oneOfMany: inARow >= seriesLength,
   }
-  return (Object.keys(weights) as SpamReason[]).filter((reason) => found[reason])
+  return (Object.keys(weights) as SpamReason[]).filter((reason) => result[reason])
 }
 
 export const isSpamReason = (name: string): name is SpamReason => Object.hasOwn(weights, name)

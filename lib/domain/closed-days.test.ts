@@ -50,7 +50,7 @@ test.each([
   ['2027-02-09T17:00:00Z', [], []],
   ['2025-12-01T00:00:00Z', [], []],
 ])('at %s, to come: %j, near: %j', (now, coming, near) => {
-  const first = (found: (typeof tet)[]) => found.map(({ firstDay }) => firstDay)
+  const first = (results: (typeof tet)[]) => results.map(({ firstDay }) => firstDay)
   expect([first(comingClosedDays(all, new Date(now))), first(nearClosedDays(all, new Date(now)))]).toEqual([
     coming,
     near,

@@ -59,9 +59,9 @@ test.each([
   ['a reply on the second page', '1201050', undefined, 2, 50],
   ['a page that is asked for', '1201000', 3, 3, 30],
   ['a page after the last one', '120', 4, 4, 0],
-])('the thread with %s', (_, id, asked, page, count) => {
-  const found = threadWith(threads, id, asked)
-  expect([found?.comment.id, found?.replies.page, found?.replies.items.length]).toEqual(['120', page, count])
+])('the thread with %s', (_, id, requested, page, count) => {
+  const result = threadWith(threads, id, requested)
+  expect([result?.comment.id, result?.replies.page, result?.replies.items.length]).toEqual(['120', page, count])
 })
 
 test('a reply is on the page of its thread that is given for it', () => {

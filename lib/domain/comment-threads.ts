@@ -57,11 +57,11 @@ export function threadsOfPage<T>(threads: readonly Thread<T>[], page: number) {
  * The thread that a comment belongs to, with the page of its replies that is asked for, or else the one that has the
  * comment. Undefined if no thread has the comment.
  */
-export function threadWith<T extends Threaded>(threads: readonly Thread<T>[], id: string, asked?: number) {
+export function threadWith<T extends Threaded>(threads: readonly Thread<T>[], id: string, requested?: number) {
   for (const { comment, replies } of threads) {
     const place = comment.id === id ? 0 : replies.findIndex((reply) => reply.id === id)
     if (place < 0) continue
-    const page = asked ?? pageOfPlace(place)
+    const page = requested ?? pageOfPlace(place)
     const items = itemsOfPage(replies, page, commentPageSize)
     return { comment, replies: { items, page, limit: commentPageSize, total: replies.length } }
   }

@@ -20,8 +20,8 @@ test.each([
   ['', []],
   ['!?', []],
   ['duc khong', []],
-])('"%s" finds %j', (query, found) => {
-  expect(findMembers(query, people, (person) => [person])).toEqual(found.map((i) => people[i]))
+])('"%s" finds %j', (query, results) => {
+  expect(findMembers(query, people, (person) => [person])).toEqual(results.map((i) => people[i]))
 })
 
 test('a text that several members share is folded once for all', () => {

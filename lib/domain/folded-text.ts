@@ -18,9 +18,9 @@ function startOf(text: string, phrase: string): number {
 export function foldAt(paragraphs: readonly string[], phrase: string): FoldedText[] {
   const sought = phrase.normalize('NFC').trim()
   const texts = paragraphs.map((paragraph) => paragraph.normalize('NFC').trim())
-  const found = sought === '' ? -1 : texts.findIndex((text) => startOf(text, sought) >= 0)
+  const result = sought === '' ? -1 : texts.findIndex((text) => startOf(text, sought) >= 0)
   return texts.map((text, i) => {
-    if (i !== found) return { shown: text, folded: '' }
+    if (i !== result) return { shown: text, folded: '' }
     const start = startOf(text, sought)
     return { shown: text.slice(0, start).trimEnd(), folded: text.slice(start) }
   })

@@ -38,8 +38,8 @@ test.each([
   [[], 'inForce', '', []],
 ] as const)('amended from %j, %j, described as of %j: amended since from %j', (days, state, after, expected) => {
   const amendedBy = days.map((inForceFrom) => ({ inForceFrom }))
-  const found = amendmentsAfter({ amendedBy, day: today, state }, after)
-  expect(found.map(({ inForceFrom }) => inForceFrom)).toEqual(expected)
+  const results = amendmentsAfter({ amendedBy, day: today, state }, after)
+  expect(results.map(({ inForceFrom }) => inForceFrom)).toEqual(expected)
 })
 
 test.each([

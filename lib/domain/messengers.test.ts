@@ -10,8 +10,8 @@ test.each([
   ['zh', social, ['WeChat undefined', 'WhatsApp https://wa.me/84912345678']],
   ['zh', { whatsapp: '+4930123456', wechat: '' }, ['WhatsApp https://wa.me/4930123456']],
   ['en', { whatsapp: '', wechat: '' }, []],
-] as const)('in %s of %j: %j', (language, given, shown) => {
-  expect(messengersFor(language, given).map(({ name, href }) => `${name} ${href}`)).toEqual(shown)
+] as const)('in %s of %j: %j', (language, input, shown) => {
+  expect(messengersFor(language, input).map(({ name, href }) => `${name} ${href}`)).toEqual(shown)
 })
 
 test('the map for China has longitude first', () => {

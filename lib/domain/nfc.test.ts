@@ -17,9 +17,9 @@ const cases: [unknown, unknown][] = [
   [`${nfd}: https://a.example/${nfd}`, `${nfc}: https://a.example/${nfc}`],
 ]
 
-test.each(cases)('%j is normalised at any depth', (given, expected) => {
-  expect(inNfc(given)).toEqual(expected)
-  expect(JSON.stringify(inNfc(given))).toBe(JSON.stringify(expected))
+test.each(cases)('%j is normalised at any depth', (input, expected) => {
+  expect(inNfc(input)).toEqual(expected)
+  expect(JSON.stringify(inNfc(input))).toBe(JSON.stringify(expected))
 })
 
 test.each([

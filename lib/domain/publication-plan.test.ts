@@ -8,17 +8,17 @@ const [past, soon, later] = [-60, 60, 120].map((minutes) => new Date(now.getTime
   Date,
 ]
 
-const article = (given: Partial<PlannedArticle>): PlannedArticle => ({
+const article = (input: Partial<PlannedArticle>): PlannedArticle => ({
   publishAt: undefined,
   unpublishAt: undefined,
   createDate: past,
   isPublished: false,
-  ...given,
+  ...input,
 })
 
-const error = (given: Partial<PlannedArticle>, before?: Partial<PlannedArticle>): string | undefined => {
-  const found = planError(article(given), before && article(before), now)
-  return found && `${found.field} ${found.reason}`
+const error = (input: Partial<PlannedArticle>, before?: Partial<PlannedArticle>): string | undefined => {
+  const result = planError(article(input), before && article(before), now)
+  return result && `${result.field} ${result.reason}`
 }
 
 describe('a plan', () => {
@@ -36,8 +36,8 @@ describe('a plan', () => {
     ['a withdrawal in the past', { unpublishAt: past }, undefined, 'unpublishAt past'],
     ['a withdrawal first', { publishAt: later, unpublishAt: soon }, undefined, 'unpublishAt beforePublication'],
     ['a withdrawal at the same time', { publishAt: soon, unpublishAt: soon }, {}, 'unpublishAt beforePublication'],
-  ])('of a draft: %s', (_, given, before, expected) => {
-    expect(error(given, before)).toBe(expected)
+  ])('of a draft: %s', (_, input, before, expected) => {
+    expect(error(input, before)).toBe(expected)
   })
 
   test.each<[string, Partial<PlannedArticle>, Partial<PlannedArticle> | undefined, string | undefined]>([

@@ -75,13 +75,13 @@ test.each<[Department, MemberRole]>([
 })
 
 test('posts are listed by rank, equal ones as they were given', () => {
-  const given = posts(
+  const inputs = posts(
     ['MEMBER', 'ADVISORY_BOARD'],
     ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'],
     ['MEMBER', 'SCIENTIFIC_COUNCIL'],
     ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
   )
-  expect(byRank(given)).toEqual(
+  expect(byRank(inputs)).toEqual(
     posts(
       ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
       ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'],

@@ -74,16 +74,16 @@ export function slotsOf(day: string, { hours, slots }: Week, closed: Closed, now
   const weekday = weekdayOf(day)
   const week = slots.periods.length > 0 ? slots.periods : [{ days: hours.days, from: hours.opens, until: hours.closes }]
   const passed = day === dayOf(now) ? timeOf(now) : ''
-  const found: Slot[] = []
+  const results: Slot[] = []
   const today = week
     .filter(({ days, from, until }) => days.some((one) => one === weekday) && isTimeOfDay(from) && isTimeOfDay(until))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
   for (const { from, until } of today)
     for (let at = minutesOf(from); at + slots.minutes <= minutesOf(until); at += slots.minutes) {
       const slot = { start: toTime(at), end: toTime(at + slots.minutes) }
-      if (slot.start > passed && slot.start >= (found.at(-1)?.end ?? '')) found.push(slot)
+      if (slot.start > passed && slot.start >= (results.at(-1)?.end ?? '')) results.push(slot)
     }
-  return found
+  return results
 }
 
 /**

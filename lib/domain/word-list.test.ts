@@ -21,8 +21,8 @@ test.each([
   ['ca dom', false],
   ['vay vốn ngân hàng', false],
   ['', false],
-])('%j: %s', (text, found) => {
-  expect(holdsListedWord(text, list)).toBe(found)
+])('%j: %s', (text, result) => {
+  expect(holdsListedWord(text, list)).toBe(result)
 })
 
 test('an empty list matches nothing', () => {

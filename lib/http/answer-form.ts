@@ -68,8 +68,8 @@ export async function answerOffer(form: FormData, typed: Typed, checked?: (keyof
   try {
     const file = await fileOf(form)
     attachment = file.attachment
-    const found = Object.entries(await errorsIn(typed))
-    const shown = Object.fromEntries(found.filter(([name]) => !checked || checked.some((field) => field === name)))
+    const results = Object.entries(await errorsIn(typed))
+    const shown = Object.fromEntries(results.filter(([name]) => !checked || checked.some((field) => field === name)))
     return { ...file, typed, errors: { ...shown, ...file.errors } }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('A form could not be shown again:', error)
@@ -109,17 +109,17 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
  * Adds the free times of the typed day to an answer, and says if the chosen one is gone. Does not throw: without them
  * the form has the day alone.
  */
-export async function withTimes(form: FormData, given: FormAnswer): Promise<FormAnswer> {
-  const { consultDate, consultTime: time } = given.typed
+export async function withTimes(form: FormData, input: FormAnswer): Promise<FormAnswer> {
+  const { consultDate, consultTime: time } = input.typed
   const day = parseTypedDate(consultDate)
-  if (given.outcome === 'sent' || day === undefined) return given
+  if (input.outcome === 'sent' || day === undefined) return input
   try {
     const { correctionKey } = circumstances.parse(Object.fromEntries(form))
     const slots = await (await backend()).listFreeSlots({ day, correctionKey })
     const isGone = time !== '' && slots.every(({ start }) => start !== time)
-    return { ...given, slots, ...(isGone && { errors: { ...given.errors, consultTime: slotTaken } }) }
+    return { ...input, slots, ...(isGone && { errors: { ...input.errors, consultTime: slotTaken } }) }
   } catch (error) {
     if (!(error instanceof CannotStore)) console.error('The times of a day could not be read:', error)
-    return given
+    return input
   }
 }

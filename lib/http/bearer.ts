@@ -4,8 +4,8 @@ import { timingSafeEqual } from 'node:crypto'
  * Whether an `Authorization` header carries this secret. Compared in constant time, so timing does not leak the secret.
  */
 export function isBearer(authorization: string | null | undefined, secret: string): boolean {
-  const [given, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${secret}`)]
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const [input, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${secret}`)]
+  return input.length === expected.length && timingSafeEqual(input, expected)
 }
 
 export const bringsSecret = ({ headers }: Request, secret: string): boolean =>

@@ -35,7 +35,7 @@ test.each<[string, (request: Request) => Promise<unknown>, string]>([
 
 test('a body that gives way is refused at once, although it goes on arriving', async () => {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined
-  const stream = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) })
+  const stream = new ReadableStream<Uint8Array>({ start: (input) => void (controller = input) })
   const request = new Request('https://ilc.example', { method: 'POST', body: stream, duplex: 'half' } as RequestInit)
   const body = new BodyReader()
   const reading = readForm(request, 1000, body).catch((thrown: unknown) => errorResponse(thrown))

@@ -28,10 +28,10 @@ const nameOf = (bytes: Uint8Array) => `"${hash('sha256', bytes, 'base64url').sli
 export function fileResponse(
   request: Request,
   bytes: Uint8Array<ArrayBuffer>,
-  given: Record<string, string>,
+  input: Record<string, string>,
   etag = nameOf(bytes),
 ): Response {
-  const headers = { ...given, etag, 'accept-ranges': 'bytes' }
+  const headers = { ...input, etag, 'accept-ranges': 'bytes' }
   const known = request.headers.get('if-none-match')
   if (known?.trim() === '*' || known?.includes(etag)) return new Response(null, { status: 304, headers })
   const isPartial = request.method === 'GET' && isOfSame(request.headers.get('if-range'), etag)

@@ -62,9 +62,9 @@ describe('slow bodies', () => {
     let body: BodyReader | undefined
     let end = () => {}
     const ended = new Promise<string>((resolve) => (end = () => resolve('read')))
-    const outcome = limitBodies(request(), address, (given) => {
-      body = given
-      return Promise.race([ended, given.over])
+    const outcome = limitBodies(request(), address, (input) => {
+      body = input
+      return Promise.race([ended, input.over])
     }).catch((error: unknown) => (error instanceof ApiError ? error.code : error))
     return { outcome, end, receive: (bytes: number) => body?.received(bytes), isOver: () => body?.isOver }
   }

@@ -51,8 +51,8 @@ test('a list whose order changes meanwhile breaks the answer off', async () => {
   const query = { page: 1, limit: 100 }
   const { list } = listOf(20)
   const moving = async (part: typeof query) => {
-    const found = await list(part)
-    return part.page === 2 ? { ...found, items: found.items.toSpliced(-1, 1, { id: '3' }) } : found
+    const result = await list(part)
+    return part.page === 2 ? { ...result, items: result.items.toSpliced(-1, 1, { id: '3' }) } : result
   }
   const response = await answerInPieces(jsonOfPage('members', query, partsOfPage(query, 5, moving), String))
   await expect(response.text()).rejects.toThrow(ListChanged)

@@ -17,9 +17,9 @@ beforeAll(async () => {
       isReadable
         ? Promise.resolve({ contact: { hours: { days: weekdays.slice(0, 6) }, slots: { minutes: 0 }, closedDays: [] } })
         : Promise.reject(new BackendUnavailable('away')),
-    addReservation(given: NewReservation) {
+    addReservation(input: NewReservation) {
       if (refusal) return Promise.reject(refusal)
-      stored.push(given)
+      stored.push(input)
       return Promise.resolve({ reference: 'ILC-X' })
     },
   }

@@ -17,12 +17,12 @@ import { isFromOtherSite } from './other-site'
 /** Reasons why a request may be spam. Another site in front of this one has checked its visitor itself. */
 async function spamReasonsIn(
   request: Request,
-  given: Consultation,
+  inputs: Consultation,
   { website, opened, suspicions }: Circumstances,
 ): Promise<string[]> {
   if (isFromOtherSite(request)) return suspicions
   const inARow = await countRecentRequests(clientAddress(request))
-  return spamReasonsOf({ ...given, trap: website, age: sinceOpening(opened, new Date()), inARow })
+  return spamReasonsOf({ ...inputs, trap: website, age: sinceOpening(opened, new Date()), inARow })
 }
 
 /**

@@ -65,10 +65,10 @@ export class Probes {
   }
 
   /** Responds to a probe. Returns undefined if the path is not a probe, or the client may not use it. */
-  answer(request: IncomingMessage, response: ServerResponse, asked: string): Promise<void> | undefined {
-    if (asked === '/healthz') return Promise.resolve(respond(response, 200, 'alive\n'))
-    if (asked === '/readyz') return this.#readiness(response, isStorageExcluded(request))
-    if (asked === '/metrics' && this.#mayMeasure(request)) return sendMetrics(response)
+  answer(request: IncomingMessage, response: ServerResponse, requested: string): Promise<void> | undefined {
+    if (requested === '/healthz') return Promise.resolve(respond(response, 200, 'alive\n'))
+    if (requested === '/readyz') return this.#readiness(response, isStorageExcluded(request))
+    if (requested === '/metrics' && this.#mayMeasure(request)) return sendMetrics(response)
     return undefined
   }
 

@@ -11,9 +11,9 @@ const parts = 4
 export async function withTimeout<T>(promise: Promise<T>, timeoutMs: number, message: string): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined
-  const wait = (left: number) => {
-    if (left === 0) reject(new Error(message))
-    else timer = setTimeout(wait, timeoutMs / parts, left - 1)
+  const wait = (remaining: number) => {
+    if (remaining === 0) reject(new Error(message))
+    else timer = setTimeout(wait, timeoutMs / parts, remaining - 1)
   }
   wait(parts)
   try {

@@ -52,8 +52,8 @@ async function readArticle(id: string): Promise<ReadArticle | undefined> {
 }
 
 export async function getNewest(language: Language, type: ArticleType | undefined): Promise<WholeArticle[]> {
-  const found = await Promise.all((await newestIds(language, type)).map(readArticle))
-  const articles = found.flatMap((article) => article ?? [])
+  const results = await Promise.all((await newestIds(language, type)).map(readArticle))
+  const articles = results.flatMap((article) => article ?? [])
   const cited = await getCitedOfEach(articles.map(({ prepared }) => prepared.citations))
   return articles.map((article, i) => ({ ...article, cited: cited[i] ?? { texts: [], idByKey: {} } }))
 }

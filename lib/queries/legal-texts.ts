@@ -25,10 +25,10 @@ async function getCitedByKeys(keys: string[]): Promise<Cited> {
   'use cache'
   cacheTag(tags.legalTexts)
   contentLife()
-  const found = await read(({ findLegalTexts }) => findLegalTexts(keys))
-  const byKey = textsByKey(found)
+  const results = await read(({ findLegalTexts }) => findLegalTexts(keys))
+  const byKey = textsByKey(results)
   return {
-    texts: citedTexts(keys, found).map(withState),
+    texts: citedTexts(keys, results).map(withState),
     idByKey: Object.fromEntries(keys.flatMap((key) => (byKey.has(key) ? [[key, byKey.get(key)?.id ?? '']] : []))),
   }
 }
@@ -46,11 +46,11 @@ export async function getLegalTexts(page: number): Promise<Page<LegalTextWithSta
   'use cache'
   cacheTag(tags.legalTexts)
   contentLife()
-  const found = await read(
+  const result = await read(
     ({ listLegalTexts }) => listLegalTexts({ page, limit: legalTextsPageSize }),
     page > 1 ? legalTextsScreen(page) : undefined,
   )
-  return { ...found, items: found.items.map(withState) }
+  return { ...result, items: result.items.map(withState) }
 }
 
 /** Texts per request, and after how many no more are read: as many as one sitemap may name. */

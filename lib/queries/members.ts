@@ -32,8 +32,8 @@ async function getMembers(language: Language): Promise<Member[]> {
 
 async function named({ listMembers }: Backend, language: Language, ids: string[]): Promise<Member[]> {
   if (ids.length === 0) return []
-  const found = await listed(listMembers, language, { named: ids, brief: true })
-  const byId = new Map(found.map((member) => [member.id, member]))
+  const results = await listed(listMembers, language, { named: ids, brief: true })
+  const byId = new Map(results.map((member) => [member.id, member]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 

@@ -45,7 +45,7 @@ export async function findNamedPages(
 ): Promise<NamedPage[]> {
   const asTyped = pagesNamedBy(query, language, { isComplete })
   const isMeant = isComplete && asTyped.length === 0
-  const found = isMeant ? pagesNamedBy(understood ?? meantByList(query, language), language, { isComplete }) : asTyped
-  const hasRegister = !found.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
-  return hasRegister ? found : found.filter((page) => !page.isRegister)
+  const results = isMeant ? pagesNamedBy(understood ?? meantByList(query, language), language, { isComplete }) : asTyped
+  const hasRegister = !results.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
+  return hasRegister ? results : results.filter((page) => !page.isRegister)
 }

@@ -49,10 +49,10 @@ export function sampleSite(folder: string, kind: 'sqlite' | 'postgres' = 'sqlite
       await stored.find(({ name }) => name === prefix)?.storage.put(key, Buffer.from(text), '')
     },
     files: async () => {
-      const found: Record<string, string> = {}
+      const result: Record<string, string> = {}
       for (const { name, storage } of stored)
-        for (const { key } of await storage.list()) found[`${name}/${key}`] = String(await storage.get(key))
-      return found
+        for (const { key } of await storage.list()) result[`${name}/${key}`] = String(await storage.get(key))
+      return result
     },
     database: {
       kind,

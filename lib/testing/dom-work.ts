@@ -53,9 +53,9 @@ export function workCounter(window: DOMWindow): (work: () => void) => number {
     original: (...given: A) => unknown,
     weigh: (node: Node, result: unknown) => number,
   ) {
-    return function counted(this: Node, ...given: A): unknown {
-      if (!isCounting) return original.apply(this, given)
-      const result = original.apply(this, given)
+    return function counted(this: Node, ...input: A): unknown {
+      if (!isCounting) return original.apply(this, input)
+      const result = original.apply(this, input)
       steps += weigh(this, result)
       return result
     }
@@ -63,12 +63,12 @@ export function workCounter(window: DOMWindow): (work: () => void) => number {
   function watch(names: readonly string[], weigh: (node: Node, result: unknown) => number): void {
     for (const prototype of prototypes) {
       for (const name of names) {
-        const found = Object.getOwnPropertyDescriptor(prototype, name)
-        if (!found) continue
-        if (found.get) found.get = count(found.get, weigh)
-        if (found.set) found.set = count(found.set, () => 1)
-        if (typeof found.value === 'function') found.value = count(found.value, weigh)
-        Object.defineProperty(prototype, name, found)
+        const match = Object.getOwnPropertyDescriptor(prototype, name)
+        if (!match) continue
+        if (match.get) match.get = count(match.get, weigh)
+        if (match.set) match.set = count(match.set, () => 1)
+        if (typeof match.value === 'function') match.value = count(match.value, weigh)
+        Object.defineProperty(prototype, name, match)
       }
     }
   }

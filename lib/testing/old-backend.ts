@@ -139,9 +139,9 @@ export async function startOldBackend(): Promise<OldBackend> {
     }
     if (kind === 'ecosystem') return void send(response, 200, { data: { data: { Ecosystems: content.partners } } })
     const list: { _id: string }[] = kind === 'article' ? content.articles : kind === 'member' ? content.members : []
-    const found = list.find(({ _id }) => _id === decodeURIComponent(id))
-    if (found && 'broken' in found) return void send(response, 400, { message: 'Cast to ObjectId failed' })
-    send(response, found ? 200 : 404, found ? { data: { data: found } } : { message: 'not found' })
+    const result = list.find(({ _id }) => _id === decodeURIComponent(id))
+    if (result && 'broken' in result) return void send(response, 400, { message: 'Cast to ObjectId failed' })
+    send(response, result ? 200 : 404, result ? { data: { data: result } } : { message: 'not found' })
   }
 
   const server = createServer((request, response) => {

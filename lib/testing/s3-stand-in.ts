@@ -23,16 +23,16 @@ const authorization =
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function listPage(keys: string[], query: URLSearchParams): string {
-  const found = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
+  const results = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).sort()
   // Tokens contain characters that must be escaped in addresses and XML.
   const start = Number(query.get('continuation-token')?.split('&+=')[1] ?? 0)
-  const contents = found
+  const contents = results
     .slice(start, start + perPage)
     .map(
       (key) =>
         `<Contents><Key>${escape(key)}</Key><LastModified>2026-11-21T01:02:03.000Z</LastModified><Size>1</Size></Contents>`,
     )
-  const more = start + perPage < found.length
+  const more = start + perPage < results.length
   const token = more ? `<NextContinuationToken>${escape(`<token>&+=${start + perPage}`)}</NextContinuationToken>` : ''
   return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>files</Name><IsTruncated>${more}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
 }

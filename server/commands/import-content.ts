@@ -5,13 +5,13 @@ import { fail } from '../fail'
 import { importOptions, importUsage } from '../import-options'
 import { notifySites } from '../notify-sites'
 
-const asked = importOptions(process.argv.slice(2))
-if (!asked) {
+const requested = importOptions(process.argv.slice(2))
+if (!requested) {
   console.error(importUsage)
   process.exit(2)
 }
 
-const { source, isTrial, kind } = asked
+const { source, isTrial, kind } = requested
 
 async function importFolder(): Promise<boolean> {
   const content = (/\.csv$/i.test(source) ? readLegalTexts : readContent)(path.resolve(source))
@@ -23,8 +23,8 @@ async function importFolder(): Promise<boolean> {
 
 const imports = {
   folder: importFolder,
-  'taken over': async () => (await import('../import-taken-over')).importTakenOver(asked),
-  word: async () => (await import('../import-word')).importWordFolder(asked),
+  'taken over': async () => (await import('../import-taken-over')).importTakenOver(requested),
+  word: async () => (await import('../import-word')).importWordFolder(requested),
 } satisfies Record<typeof kind, () => Promise<boolean>>
 
 try {

@@ -71,8 +71,8 @@ async function restoreAndCompare(
   return [...compared, ...(await whileServed(environment, () => openPages(environment.SITE_URL ?? '')))]
 }
 
-const asked = read(process.argv.slice(2))
-if (!asked) {
+const requested = read(process.argv.slice(2))
+if (!requested) {
   console.error('Usage: npm run restore:drill -- [FILE|bucket:NAME] [--database postgres://…]')
   process.exit(2)
 }
@@ -84,12 +84,12 @@ if (!asked) {
 try {
   const { DATA_DIR } = settings()
   const { stoppable, stopped } = catchStopSignals()
-  const file = asked.file ?? (await stoppable(newestBackup()))
+  const file = requested.file ?? (await stoppable(newestBackup()))
   const archive = await stoppable(ArchiveReader.open(file, prefixes, openBackup(backupKey(), thisTarget())))
   archive.close()
   const { manifest } = archive
   console.log(`${file} of ${manifest.made} is complete: ${manifest.entries.length} files have the content they had`)
-  const server = asked.database ?? directAddress()
+  const server = requested.database ?? directAddress()
   if (manifest.database === 'postgres' && !server)
     throw new Refusal('The backup is of PostgreSQL: name an empty database with --database postgres://…')
   removeLeftFolders(DATA_DIR, folderPrefix)
@@ -99,7 +99,7 @@ try {
       await requireRoom(folder, freeBytesOf, 2 * manifest.entries.reduce((sum, { bytes }) => sum + bytes, 0))
       const drill = (databaseUrl: string) => stoppable(restoreAndCompare(file, manifest, folder, databaseUrl, stopped))
       if (manifest.database === 'sqlite') return drill('')
-      if (asked.database) return drill(asked.database)
+      if (requested.database) return drill(requested.database)
       return withTemporaryDatabase(server ?? '', drill)
     },
     { prefix: folderPrefix, exitOnSignal: false },

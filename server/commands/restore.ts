@@ -27,8 +27,8 @@ function read(args: string[]): { file: string; replace: boolean; takeBucket: boo
   }
 }
 
-const asked = read(process.argv.slice(2))
-if (!asked) {
+const requested = read(process.argv.slice(2))
+if (!requested) {
   console.error('Usage: npm run restore -- FILE|bucket:NAME [--replace] [--take-bucket]')
   process.exit(2)
 }
@@ -36,7 +36,7 @@ if (!asked) {
 /** `npm run restore`: restores a backup, on this site or on a new machine. */
 try {
   const site = thisSite()
-  const manifest = await restore(site, asked.file, { ...asked, open: openBackup(backupKey(), thisTarget()) })
+  const manifest = await restore(site, requested.file, { ...requested, open: openBackup(backupKey(), thisTarget()) })
   await site.database.ask(forgetProgram)
   console.log(`Restored as it was at ${manifest.made}: ${summaryOf(manifest)}. Start the site with: npm start`)
 } catch (error) {

@@ -85,7 +85,7 @@ const seen = (ask: Ask) => ({ ask, order: { url: origin } })
 
 type Change = Partial<Facts> & { env?: Record<string, string> | (() => Record<string, string>) }
 
-async function found(check: string, { env = {}, ...change }: Change): Promise<string[]> {
+async function result(check: string, { env = {}, ...change }: Change): Promise<string[]> {
   const environment = { NODE_ENV: 'test' as const, SITE_URL: origin, ...(typeof env === 'function' ? env() : env) }
   const { problems, unusable } = settingsProblems(environment)
   const usable = { ...environment, ...Object.fromEntries(unusable.map((name) => [name, ''])) }
@@ -379,7 +379,7 @@ test.each<[check: string, what: string, Change | (() => Change), unknown[]]>([
     [finding, 'fine: a form with a file of 10 MB arrives'],
   ]),
 ])('%s: %s', async (check, _, change, expected) => {
-  expect(await found(check, typeof change === 'function' ? change() : change)).toEqual(expected)
+  expect(await result(check, typeof change === 'function' ? change() : change)).toEqual(expected)
 })
 
 test.each(Object.entries(checks))('%s has advice in words that exist', (_, { advice }) => {
@@ -396,12 +396,12 @@ test('a certificate', async () => {
   await new Promise<void>((ready) => void tls.listen(0, '127.0.0.1', ready))
   const url = `https://127.0.0.1:${(tls.address() as AddressInfo).port}`
   const redirecting: Ask = async () => new Response(null, { status: 308, headers: { location: `${url}/` } })
-  expect(await found('encryption', { order: { url }, ask: redirecting })).toEqual([
+  expect(await result('encryption', { order: { url }, ask: redirecting })).toEqual([
     expect.stringMatching(/^fine: the certificate is valid for \d+ more days$/),
     `fine: http://127.0.0.1/ leads to ${url}/`,
   ])
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2126-10-31'))
-  expect(await found('encryption', { order: { url } })).toEqual([
+  expect(await result('encryption', { order: { url } })).toEqual([
     expect.stringMatching(/^warning: the certificate is valid for \d more days$/),
     'warning: http://127.0.0.1/ does not answer',
   ])
@@ -423,7 +423,7 @@ test.each([
 
 test('the folder of the data is looked at, and nothing is left in it', async () => {
   const [before] = [readdirSync(data)]
-  expect(await found('disk', {})).toEqual([expect.stringMatching(/GB are free/)])
+  expect(await result('disk', {})).toEqual([expect.stringMatching(/GB are free/)])
   expect(readdirSync(data)).toEqual(before)
   const file = path.join(data, 'file')
   writeFileSync(file, '')

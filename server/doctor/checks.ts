@@ -53,7 +53,7 @@ const isLocal = (address: string) =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(URL.parse(address)?.hostname ?? '')
 
 /** The home page; undefined where no address was given, it does not answer, or leads elsewhere. */
-const ownPage = ({ page }: Facts) => page.then((found) => (found?.target ? undefined : found)).catch(() => undefined)
+const ownPage = ({ page }: Facts) => page.then((result) => (result?.target ? undefined : result)).catch(() => undefined)
 
 /** What a hosted backend looks after itself. */
 export const ofContent = ['database', 'bucket', 'mail', 'backups']

@@ -59,14 +59,14 @@ export async function tryBucket(bucket: BucketSettings, folder: string): Promise
 }
 
 async function lookAt(folder: string) {
-  const found = await stat(folder).catch(() => undefined)
-  if (!found) return lookAt(path.dirname(folder))
+  const result = await stat(folder).catch(() => undefined)
+  if (!result) return lookAt(path.dirname(folder))
   const freeBytes = await freeBytesOf(folder)
   const file = path.join(folder, `.doctor-check-${process.pid}`)
   // More than a full disk still takes in what is allocated already.
   const written = writeFile(file, Buffer.alloc(64 * 1024), { mode: 0o600 }).finally(() => rm(file, { force: true }))
   const writeError = await written.then(() => undefined, reasonOf)
-  return { folder, freeBytes, writeError, isOfOtherUser: found.uid !== process.getuid?.(), device: found.dev }
+  return { folder, freeBytes, writeError, isOfOtherUser: result.uid !== process.getuid?.(), device: result.dev }
 }
 
 export function factsOf(order: Order, environment: NodeJS.ProcessEnv, problems: readonly SettingProblem[]) {

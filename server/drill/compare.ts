@@ -11,13 +11,13 @@ export function compareCounts(
 ): Compared[] {
   const files = entries.filter(({ name }) => name.includes('/')).length
   return Object.entries({ ...counts, files }).map(([what, expected]) => {
-    const found = restored[what]
-    const isSame = found === expected
+    const result = restored[what]
+    const isSame = result === expected
     return {
       isSame,
       line: isSame
         ? `${what}: ${expected}, as in the backup`
-        : `${what}: ${found ?? 'none'}, but ${expected} in the backup`,
+        : `${what}: ${result ?? 'none'}, but ${expected} in the backup`,
     }
   })
 }

@@ -14,12 +14,12 @@ interface DrillSite {
  * bucket, no Redis, no mail, no notices to search engines. An empty setting also replaces that of the file `.env`.
  */
 export function drillEnvironment(
-  given: Record<string, string | undefined>,
+  input: Record<string, string | undefined>,
   { folder, port, databaseUrl }: DrillSite,
 ): Record<string, string> {
   const names = Object.keys(settingsSchema.shape)
   return {
-    ...Object.fromEntries(names.map((name) => [name, taken.test(name) ? (given[name] ?? '') : ''])),
+    ...Object.fromEntries(names.map((name) => [name, taken.test(name) ? (input[name] ?? '') : ''])),
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
     PORT: String(port),

@@ -42,12 +42,12 @@ export class AddressUse {
   noteMissing(address: string, clientAddress: string): void {
     const path = missingPath(address)
     if (path === undefined) return
-    const asked = this.#hash(path)
-    const before = this.#asked.get(asked)
+    const requested = this.#hash(path)
+    const before = this.#asked.get(requested)
     const limited = before === undefined ? this.#newOfNetwork : this.#countedOfNetwork
-    if (!this.#isWithinLimit(limited, asked, clientAddress)) return
+    if (!this.#isWithinLimit(limited, requested, clientAddress)) return
     if (before !== undefined) this.#missing.add(path, before ? 1 : 2)
-    this.#asked.set(asked, before !== undefined)
+    this.#asked.set(requested, before !== undefined)
   }
 
   #isWithinLimit(limited: LRUCache<string, Set<string>>, asked: string, clientAddress: string): boolean {

@@ -16,7 +16,7 @@ import { countChange } from '@/lib/operations/cache/content-version'
 import { pageCacheAgent } from '@/lib/operations/cache/page-cache-agent'
 import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
 
-let asked: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
+let requested: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
 let proxy: CachingServer
 let server: Server
 const held: ServerResponse[] = []
@@ -25,7 +25,7 @@ const page =
   '<!DOCTYPE html><html><head></head><body><p>page</p><script src="/_next/static/a.js"></script></body></html>'
 
 function next(request: IncomingMessage, response: ServerResponse): void {
-  asked.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
+  requested.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers })
   if (request.method === 'DELETE') response.writeHead(405).end()
   else if (request.method === 'OPTIONS')
     response.writeHead(204, request.url === '/llms.txt' ? {} : { allow: 'OPTIONS, PUT' }).end()
@@ -74,7 +74,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  asked = []
+  requested = []
   provideSiteTasks({ isByStaff: (headers: Headers) => Promise.resolve(headers.has('cookie')) } as SiteTasks)
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   // Every test has another content version, so nothing is cached from the test before.
@@ -99,13 +99,13 @@ function send(
 }
 
 async function sending(path: string, headers: IncomingHttpHeaders, method: string) {
-  const found: { isAtOnce: boolean; status: number; writes: number }[] = []
+  const results: { isAtOnce: boolean; status: number; writes: number }[] = []
   const watched = createServer((request, response) => {
     const { socket } = request
     const writes = [jest.spyOn(socket, '_write'), jest.spyOn(socket, '_writev' as '_write')]
     const answered = proxy.handle(request, response)
     response.once('finish', () =>
-      found.push({
+      results.push({
         isAtOnce: answered === undefined,
         status: response.statusCode,
         writes: writes.flatMap(({ mock }) => mock.calls).length,
@@ -115,7 +115,7 @@ async function sending(path: string, headers: IncomingHttpHeaders, method: strin
   await new Promise<void>((resolve) => watched.listen(0, '127.0.0.1', resolve))
   await send(path, headers, method, watched.address() as AddressInfo)
   watched.close()
-  return found[0]
+  return results[0]
 }
 
 test.each<[string, string, IncomingHttpHeaders, string, boolean, number]>([
@@ -157,7 +157,7 @@ test('a screen is rendered once and by its own path, whatever visitors send', as
   ]
   for (const [path, headers, method] of spellings)
     expect([path, (await send(path, headers, method)).status]).toEqual([path, 200])
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       method: 'GET',
       url: '/vi/tin-tuc/a',
@@ -174,12 +174,12 @@ test('a screen is rendered once and by its own path, whatever visitors send', as
 test('a page or a text that is rendered ahead is sent to visitors from memory', async () => {
   for (const address of ['/', '/en', '/feed/vi/rss.xml', '/lien-he?x=y', '/old-address/', '/api/article'])
     await proxy.renderAhead(address)
-  const ahead = asked.map(({ url }) => url)
+  const ahead = requested.map(({ url }) => url)
   expect(ahead).toEqual(expect.arrayContaining(['/vi', '/en', '/feed/vi/rss.xml', '/vi/lien-he']))
   expect(ahead).not.toContain('/api/article')
   for (const address of ['/', '/en', '/feed/vi/rss.xml', '/lien-he'])
     expect([address, (await send(address)).status]).toEqual([address, 200])
-  expect(asked).toHaveLength(ahead.length)
+  expect(requested).toHaveLength(ahead.length)
 })
 
 describe('the data of a page', () => {
@@ -196,13 +196,13 @@ describe('the data of a page', () => {
       })
     }
     expect((await send(`/page-data/${hash}?of=/tin-tuc/du-lieu`, {}, 'HEAD')).body).toBe('')
-    expect(asked).toHaveLength(1)
+    expect(requested).toHaveLength(1)
   })
 
   test('are made again where the page is not cached', async () => {
     const hash = dataIn((await send('/tin-tuc/du-lieu')).body)
     expect((await send(`/page-data/${hash}?of=/en/dao-tao`)).status).toBe(200)
-    expect(asked.map(({ url }) => url)).toEqual(['/vi/tin-tuc/du-lieu', '/en/dao-tao/trang/1'])
+    expect(requested.map(({ url }) => url)).toEqual(['/vi/tin-tuc/du-lieu', '/en/dao-tao/trang/1'])
   })
 
   test.each([
@@ -226,13 +226,13 @@ test('a page that Next renders for each request is stored, since the request has
   expect(responses.map(({ headers }) => headers['cache-control'])).toEqual(
     Array(2).fill('public, max-age=0, must-revalidate'),
   )
-  expect(asked.map(({ headers }) => headers['user-agent'])).toEqual([pageCacheAgent])
+  expect(requested.map(({ headers }) => headers['user-agent'])).toEqual([pageCacheAgent])
 })
 
 test('the status page for missing content is rendered as for a visitor, and for no visitor in particular', async () => {
   expect((await send('/tin-tuc/page/khong-co-trang', { 'user-agent': 'visitor' })).status).toBe(404)
   await send('/en/tin-tuc/a', { rsc: '1', 'user-agent': 'visitor' })
-  expect(asked.map(({ headers }) => headers['user-agent'])).not.toContain('visitor')
+  expect(requested.map(({ headers }) => headers['user-agent'])).not.toContain('visitor')
 })
 
 test("the router's data and a page are never mixed up", async () => {
@@ -261,7 +261,7 @@ test("what may not be cached is asked for each time, in nobody's name, and HEAD 
     'private, max-age=0, must-revalidate',
     'private, max-age=0, must-revalidate',
   ])
-  expect(asked.map(({ url, headers }) => [url, headers.cookie])).toEqual(
+  expect(requested.map(({ url, headers }) => [url, headers.cookie])).toEqual(
     Array.from({ length: 2 }, () => ['/vi/tim-kiem?q=a', undefined]),
   )
   expect((await send('/tim-kiem?q=a', { 'if-none-match': first.headers.etag ?? '' })).status).toBe(304)
@@ -288,7 +288,7 @@ test('texts for programs are cached like pages: rendered once for all spellings,
   const first = await send('/tin-tuc/a.md?x=POISON', { cookie: 'a=b', rsc: '1', 'accept-encoding': 'br' })
   await send('/en/dich-vu/POISON=a.md', {}, 'HEAD')
   await send('/sitemap.xml')
-  expect(asked.map(({ url }) => url)).toEqual(['/markdown/a', '/sitemap.xml'])
+  expect(requested.map(({ url }) => url)).toEqual(['/markdown/a', '/sitemap.xml'])
   const {
     link,
     vary,
@@ -326,7 +326,7 @@ test('a text that moved leads on, and one that cannot be rendered is never answe
 test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])(
   '%s does not lead to a page',
   async (path) => {
-    expect([(await send(path)).status, (await send(path, { rsc: '1' })).status, asked]).toEqual([404, 404, []])
+    expect([(await send(path)).status, (await send(path, { rsc: '1' })).status, requested]).toEqual([404, 404, []])
   },
 )
 
@@ -339,7 +339,7 @@ test('a missing page is missing for the router too', async () => {
 test('results of a search behind the last page are missing, for the router too', async () => {
   const { body, headers, status } = await send('/tim-kiem?q=a&page=99')
   expect([status, body.includes('</html>'), headers.location]).toEqual([404, true, undefined])
-  expect(asked.map(({ url }) => url)).toEqual(['/vi/tim-kiem?q=a&page=99', '/vi/not-found'])
+  expect(requested.map(({ url }) => url)).toEqual(['/vi/tim-kiem?q=a&page=99', '/vi/not-found'])
   expect((await send('/tim-kiem?q=a&page=99', { rsc: '1' })).status).toBe(404)
   expect((await send('/tim-kiem?q=a&loai=tin-tuc', { rsc: '1' })).status).toBe(200)
 })
@@ -347,7 +347,7 @@ test('results of a search behind the last page are missing, for the router too',
 test('what was taken away is answered as gone, cached, and missing for the router', async () => {
   for (const method of ['GET', 'HEAD', 'POST'])
     expect([method, (await send('/tin-tuc/da-go', {}, method)).status]).toEqual([method, 410])
-  expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, asked.map(({ url }) => url)]).toEqual([
+  expect([(await send('/tin-tuc/da-go', { rsc: '1' })).status, requested.map(({ url }) => url)]).toEqual([
     404,
     ['/vi/tin-tuc/da-go', '/vi/gone/article'],
   ])
@@ -458,7 +458,7 @@ test.each([
 ])('a resized image %s is refused before Next is asked, or not', async (_, url, status, times) => {
   provideSiteTasks({ isImageGone: (name: string) => Promise.resolve(name === 'bo-1.webp') } as SiteTasks)
   const answer = await send(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)
-  expect([answer.status, asked.length]).toEqual([status, times])
+  expect([answer.status, requested.length]).toEqual([status, times])
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' })
 })
 
@@ -529,7 +529,7 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
     )
     sent.once('error', reject).flushHeaders()
   })
-  expect([reported, asked.length]).toEqual([status, passed])
+  expect([reported, requested.length]).toEqual([status, passed])
 })
 
 test.each([
@@ -573,7 +573,7 @@ test.each([
   await untilHeld(atOnce)
   const other = ask('203.0.113.21')
   await untilHeld(atOnce + 1)
-  expect(asked.length).toBe(atOnce + 1)
+  expect(requested.length).toBe(atOnce + 1)
   held.pop()?.end()
   await other
   for (let answered = 1; answered <= 9; answered++) {
@@ -633,12 +633,15 @@ describe('the budgets of a network', () => {
 
 test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is not allowed for a page', async (method) => {
   const { status, headers } = await send('/tin-tuc', {}, method)
-  expect([status, headers.allow, asked]).toEqual([405, 'GET, HEAD, POST', []])
+  expect([status, headers.allow, requested]).toEqual([405, 'GET, HEAD, POST', []])
 })
 
 test("the router's data come from the screen chosen by the server, not by a visitor's header", async () => {
   await send('/en/tin-tuc/b?x=1', { rsc: '1', 'x-screen': '/zh/lien-he' })
-  expect(asked.at(-1)).toMatchObject({ url: '/en/tin-tuc/b?x=1', headers: { rsc: '1', 'x-screen': '/en/tin-tuc/b' } })
+  expect(requested.at(-1)).toMatchObject({
+    url: '/en/tin-tuc/b?x=1',
+    headers: { rsc: '1', 'x-screen': '/en/tin-tuc/b' },
+  })
 })
 
 test('a chosen language is remembered', async () => {
@@ -687,12 +690,12 @@ test('the preview of a draft is rendered for each request, and neither stored no
     ])
     expect(sent.headers).not.toHaveProperty('last-modified')
   }
-  expect(asked.map(({ url }) => url)).toEqual([
+  expect(requested.map(({ url }) => url)).toEqual([
     '/vi/xem-truoc?token=1.2.x',
     '/vi/xem-truoc?token=1.2.x',
     ...Array.from({ length: 2 }, () => ['/vi/xem-truoc?token=expired', '/vi/gone/draft']).flat(),
   ])
-  expect(asked.every(({ headers: passed }) => passed.cookie === undefined)).toBe(true)
+  expect(requested.every(({ headers: passed }) => passed.cookie === undefined)).toBe(true)
   expect((await send(path, { rsc: '1' })).status).toBe(404)
 })
 

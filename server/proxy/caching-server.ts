@@ -172,11 +172,11 @@ export class CachingServer {
     // Routes know neither files nor page data: there, such addresses are those of a missing page.
     if (screen === undefined || this.#files.has(path) || pageDataRequest(path, address)) return undefined
     if (!isRead(request) || markdownFor(request, path) || (text === undefined && isOfRouter(request))) return undefined
-    const found = this.#pages.current(screen, () => this.#renderer.screen(screen))
-    if (!found) return undefined
-    if (isMissing(found.page.status) && this.#redirects.mayLeadOn(request)) return undefined
-    this.#note(request, found.page.status, text === undefined ? screen : undefined)
-    return found
+    const match = this.#pages.current(screen, () => this.#renderer.screen(screen))
+    if (!match) return undefined
+    if (isMissing(match.page.status) && this.#redirects.mayLeadOn(request)) return undefined
+    this.#note(request, match.page.status, text === undefined ? screen : undefined)
+    return match
   }
 
   /** Counts what a visitor reads, or asked for in vain. `screen` is undefined for what is no page. */

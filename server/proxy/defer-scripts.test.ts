@@ -215,23 +215,23 @@ test.each([
 test("the styles come once, although the page's data are asked for again", async () => {
   const { window } = await visited('<input>', { sheets: ['/a.css'], data: '1' })
   const { document } = window
-  const asked: string[] = []
+  const requested: string[] = []
   Object.assign(window, {
     fetch: (address: string) => {
-      asked.push(address)
+      requested.push(address)
       return Promise.reject(new TypeError('away'))
     },
   })
   const type = async () => {
     document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
-    if (asked.length === 1) window.eval(runs)
+    if (requested.length === 1) window.eval(runs)
     for (const link of document.querySelectorAll('link')) link.dispatchEvent(new window.Event('load'))
     await new Promise((resolve) => setTimeout(resolve))
   }
   await type()
   await type()
   await type()
-  expect(asked.length).toBeGreaterThan(1)
+  expect(requested.length).toBeGreaterThan(1)
   expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
   window.close()
 })
@@ -317,8 +317,8 @@ test.each([
 test('a button waits for a slow file, and for none that failed', async () => {
   const { window, virtualConsole } = await visited('<button type="button">x</button>')
   // To another page jsdom goes only so far as to report it.
-  const left: Error[] = []
-  virtualConsole.on('jsdomError', (error) => left.push(error))
+  const remaining: Error[] = []
+  virtualConsole.on('jsdomError', (error) => remaining.push(error))
   jest.useFakeTimers()
   Object.assign(window, { setTimeout })
   const button = window.document.querySelector('button')
@@ -326,7 +326,7 @@ test('a button waits for a slow file, and for none that failed', async () => {
   jest.advanceTimersByTime(60_000)
   expect(busy(button)).toBe('true')
   window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
-  expect([busy(button), left]).toEqual([null, []])
+  expect([busy(button), remaining]).toEqual([null, []])
   window.close()
   jest.useRealTimers()
 })

@@ -9,8 +9,8 @@
   const touches = ['pointerdown', 'touchstart', 'keydown', 'click', 'input']
   const approaches = ['pointermove', 'pointerover', 'wheel', 'focusin']
   const { connection } = navigator
-  const isDear = connection?.saveData || /2g/.test(connection?.effectiveType)
-  const intents = isDear ? touches : touches.concat(approaches)
+  const isMetered = connection?.saveData || /2g/.test(connection?.effectiveType)
+  const intents = isMetered ? touches : touches.concat(approaches)
   const listening = { capture: true, passive: true }
   // Browsers inside of apps: they open no window, and Google refuses sign-in from them. On Apple's systems only a
   // browser of its own names Safari. Facebook, Instagram, Threads, TikTok and LinkedIn are recognised by several names.
@@ -63,7 +63,7 @@
   }
 
   for (const intent of intents) addEventListener(intent, load, listening)
-  if (!isDear) {
+  if (!isMetered) {
     // Only scrolling of the page itself counts, because lists inside it scroll by themselves when they settle.
     document.addEventListener('scroll', load, { passive: true, once: true })
     const loadWhenIdle = () => setTimeout(() => (self.requestIdleCallback ?? setTimeout)(load), idleMs)

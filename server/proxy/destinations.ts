@@ -68,10 +68,10 @@ export class Destinations {
    */
   belongsToSite(address: string): boolean {
     const [path = ''] = address.split('?')
-    const [asked, bare] = [this.get(address, undefined).route, this.get(path, undefined).route]
+    const [requested, bare] = [this.get(address, undefined).route, this.get(path, undefined).route]
     if (bare?.kind === 'screen' && isCommentsScreen(bare.path)) return true
     if (path === address) return false
     if (bare?.kind !== 'screen') return bare !== undefined
-    return !isMissingScreen(bare.path) && (asked?.kind !== 'screen' || asked.path !== bare.path)
+    return !isMissingScreen(bare.path) && (requested?.kind !== 'screen' || requested.path !== bare.path)
   }
 }

@@ -47,15 +47,15 @@ test.each([
   ['X', '"X"'],
   ['W/"X"', 'W/"X"'],
 ])('the ETag %s of Next is sent as %s, and Next gets it back as it was', async (own, sent) => {
-  let asked: string | undefined
+  let requested: string | undefined
   const server = createServer((request, response) => {
     correctImageHeaders(request, response)
-    asked = request.headers['if-none-match']
+    requested = request.headers['if-none-match']
     response.setHeader('etag', own).end('x')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'if-none-match': '"X"' } })
-  expect([headers.get('etag'), asked]).toEqual([sent, 'X'])
+  expect([headers.get('etag'), requested]).toEqual([sent, 'X'])
   server.close()
 })

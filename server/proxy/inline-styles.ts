@@ -20,7 +20,7 @@ const name = /[.#]?[A-Za-z_-][\w-]*/g
 function namesOf(selector: string): string[] {
   let text = selector.replace(/[.#]?(?:[\w-]|\\.)*\\.(?:[\w-]|\\.)*/g, '').replace(attributeOrState, '')
   for (let before = ''; before !== text; ) [before, text] = [text, text.replace(innerParentheses, '')]
-  return Array.from(text.match(name) ?? [], (found) => (/^[.#]/.test(found) ? found : found.toLowerCase()))
+  return Array.from(text.match(name) ?? [], (result) => (/^[.#]/.test(result) ? result : result.toLowerCase()))
 }
 
 function partOf(node: ChildNode): Part {

@@ -85,8 +85,8 @@ export class NetworkLimits {
     return {
       take: () => this.#take(key, budgets[kind]),
       giveBack: () => {
-        const left = this.#left.get(key)
-        if (left) left.count = Math.min(budgets[kind].capacity, left.count + 1)
+        const remaining = this.#left.get(key)
+        if (remaining) remaining.count = Math.min(budgets[kind].capacity, remaining.count + 1)
       },
       withConcurrencyLimit: (work) => this.#withConcurrencyLimit(network, queueOf(kind), work),
     }

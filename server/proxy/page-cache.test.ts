@@ -18,8 +18,8 @@ const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedRespo
   ...more,
 })
 
-async function read(asked: CacheResult | Promise<CacheResult>): Promise<string | number> {
-  const result = await asked
+async function read(requested: CacheResult | Promise<CacheResult>): Promise<string | number> {
+  const result = await requested
   return 'page' in result ? (await (await result.page.body.for(undefined)).bytes()).toString() : result.uncached.status
 }
 
@@ -170,9 +170,9 @@ test('a page that cannot be re-rendered reports its age, until it is rendered', 
 
 test('a page rendered by another instance is not rendered again, and rendered pages are shared with the others', async () => {
   const store = new Map([['/a', html('theirs')]])
-  const given: [string, string][] = []
+  const inputs: [string, string][] = []
   const beforeRendering = (path: string) => (rendered: CapturedResponse) =>
-    void given.push([path, rendered.body.toString()])
+    void inputs.push([path, rendered.body.toString()])
   const sharing = new PageCache(1_000_000, {
     get: async (path: string) => store.get(path),
     beforeRendering,
@@ -189,7 +189,7 @@ test('a page rendered by another instance is not rendered again, and rendered pa
     html("somebody's", { headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' } }),
   ]
   for (const [i, answer] of notForAll.entries()) await sharing.get(`/not-for-all-${i}`, answering(answer))
-  expect(given).toEqual([['/b', 'own']])
+  expect(inputs).toEqual([['/b', 'own']])
 })
 
 test('a page that other instances could not be given is rendered again a minute later, once it can be', async () => {
@@ -328,22 +328,22 @@ test('a page that may lack a part because the backend failed meanwhile is neithe
 })
 
 test('a page with a part that could not be rendered is neither stored nor shared, and is logged', async () => {
-  const given: string[] = []
+  const inputs: string[] = []
   const sharing = new PageCache(1_000_000, {
     get: async () => undefined,
-    beforeRendering: (path: string) => () => void given.push(path),
+    beforeRendering: (path: string) => () => void inputs.push(path),
   } as unknown as SharedPages)
   const broken = answering(html('<p>a</p><!--$!--><template data-dgst="123"></template><!--/$-->'))
   expect(await read(sharing.get('/vi/a?q=name', broken))).toBe(200)
   expect([await read(sharing.get('/a', broken)), await read(sharing.get('/a', broken))]).toEqual([200, 200])
-  expect([broken.mock.calls.length, given]).toEqual([3, []])
+  expect([broken.mock.calls.length, inputs]).toEqual([3, []])
   const logged = jest.mocked(console.error).mock.calls.map(([text]) => String(text))
   expect(logged[0]).toContain('/vi/a could not be rendered')
   jest.mocked(console.error).mockClear()
   expect(await read(sharing.get('/a', answering(html('whole'))))).toBe('whole')
   countChange([tags.articles])
   expect(await read(sharing.get('/a', broken))).toBe('whole')
-  expect(given).toEqual(['/a'])
+  expect(inputs).toEqual(['/a'])
   jest.mocked(console.error).mockClear()
 })
 
@@ -483,8 +483,8 @@ test('what was missing is found once it is published, and missing when it is unp
 describe('the data of a page', () => {
   const withData = (data: string) =>
     html(`<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"0:${data}"])</script></body>`)
-  const hashIn = async (asked: Promise<CacheResult>) => {
-    const result = await asked
+  const hashIn = async (requested: Promise<CacheResult>) => {
+    const result = await requested
     return ('page' in result && result.page.data?.hash) || ''
   }
   const earlier = async (hash: string, key: string, of = pages) =>
@@ -544,5 +544,5 @@ test('a search does not ask what other instances have rendered', async () => {
   const shared = { get: jest.fn(async () => undefined), beforeRendering: jest.fn(() => () => undefined) }
   pages = new PageCache(1_000_000, shared as unknown as SharedPages)
   expect(await read(pages.get('/vi/tim-kiem?q=a', answering(html('a'))))).toBe(200)
-  expect([shared.get, shared.beforeRendering].map((asked) => asked.mock.calls.length)).toEqual([0, 0])
+  expect([shared.get, shared.beforeRendering].map((requested) => requested.mock.calls.length)).toEqual([0, 0])
 })

@@ -182,9 +182,9 @@ export class PageCache {
     const earlier = this.#earlierData.get(hash)
     if (earlier) return earlier.key === key && !isCorrectedSince(earlier.version, key) ? earlier.body : undefined
     const version = contentVersionOf(key)
-    const found = isCorrectedSince(beforeAll, key) ? undefined : await this.#shared?.data(hash, key)
-    if (!found || isCorrectedSince(beforeAll, key)) return undefined
-    const body = new Body(found)
+    const match = isCorrectedSince(beforeAll, key) ? undefined : await this.#shared?.data(hash, key)
+    if (!match || isCorrectedSince(beforeAll, key)) return undefined
+    const body = new Body(match)
     this.#earlierData.set(hash, { body, key, version })
     return body
   }
@@ -195,23 +195,23 @@ export class PageCache {
     return isUnshared && age > unsharedMaxAgeMs && this.#shared?.canStore() === true
   }
 
-  #orStale(asked: Promise<CacheResult>, cached: CacheEntry): Promise<CacheResult> {
+  #orStale(requested: Promise<CacheResult>, cached: CacheEntry): Promise<CacheResult> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         cached.failedAt = performance.now()
         resolve(staleResult(cached))
       }, timeoutMs)
-      asked.then(resolve, reject).finally(() => clearTimeout(timer))
+      requested.then(resolve, reject).finally(() => clearTimeout(timer))
     })
   }
 
   /** Concurrent requests for the same page and content version share one rendering. */
-  #load(wanted: Wanted): Promise<CacheResult> {
-    const version = contentVersionOf(wanted.key)
-    const pendingKey = `${version} ${wanted.key}`
+  #load(expected: Wanted): Promise<CacheResult> {
+    const version = contentVersionOf(expected.key)
+    const pendingKey = `${version} ${expected.key}`
     const pending = this.#pending.get(pendingKey)
     if (pending) return pending
-    const result = this.#loadOrStale(wanted, version).finally(() => this.#pending.delete(pendingKey))
+    const result = this.#loadOrStale(expected, version).finally(() => this.#pending.delete(pendingKey))
     this.#pending.set(pendingKey, result)
     return result
   }
@@ -260,16 +260,16 @@ export class PageCache {
   #keep({ key, cached }: Wanted, version: number, captured: CapturedResponse, from: Source): RenderedResponse {
     const { shared, give, isFound } = from
     // Anyone can invent addresses, so missing pages are not shared. Each instance renders its own.
-    const given = captured.status < 400 ? give?.(captured) : undefined
+    const input = captured.status < 400 ? give?.(captured) : undefined
     // Also the page before a correction, which is never sent: `Last-Modified` must differ from it.
     const before = cached ?? this.#found.peek(key) ?? this.#notFound.peek(key)
     const page = postProcess(captured, before?.page)
     metrics().pages[isFound ? 'shared' : 'rendered'] += 1
-    const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(given) }
-    void given?.then((isStored) => (entry.isUnshared = !isStored))
+    const entry = { page, version, validatedAt: performance.now(), failedAt: -Infinity, isUnshared: Boolean(input) }
+    void input?.then((isStored) => (entry.isUnshared = !isStored))
     this.#store(key, entry)
     const { data } = page
-    if (given && data) void data.body.source().then((source) => shared?.putData(data.hash, key, source))
+    if (input && data) void data.body.source().then((source) => shared?.putData(data.hash, key, source))
     return page
   }
 

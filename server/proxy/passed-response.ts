@@ -7,9 +7,9 @@ type Method = (...given: unknown[]) => ServerResponse
 /** Calls `change` with the status of a response before its headers are written. */
 export function beforeHead(response: ServerResponse, change: (status: unknown) => void): void {
   const writeHead = response.writeHead.bind(response) as Method
-  response.writeHead = (...given: unknown[]) => {
-    change(given[0])
-    return writeHead(...given)
+  response.writeHead = (...inputs: unknown[]) => {
+    change(inputs[0])
+    return writeHead(...inputs)
   }
 }
 
@@ -38,8 +38,8 @@ export function correctImageHeaders({ headers }: IncomingMessage, response: Serv
   })
 }
 
-function setGiven(response: ServerResponse, given: unknown[]): void {
-  const headers = given.find((argument) => typeof argument === 'object' && argument !== null)
+function setGiven(response: ServerResponse, inputs: unknown[]): void {
+  const headers = inputs.find((argument) => typeof argument === 'object' && argument !== null)
   const pairs = Array.isArray(headers)
     ? Array.from({ length: headers.length / 2 }, (_, i): [unknown, unknown] => [headers[2 * i], headers[2 * i + 1]])
     : Object.entries((headers ?? {}) as OutgoingHttpHeaders)
@@ -58,10 +58,10 @@ export function allowOnRefusal(response: ServerResponse, methods: () => Promise<
     response.statusCode === 405 && !response.headersSent && !response.hasHeader('allow') && !isEnding
   let isEnding = false
 
-  response.writeHead = (status: number, ...given: unknown[]) => {
-    if (status !== 405 || isEnding) return writeHead(status, ...given)
+  response.writeHead = (status: number, ...inputs: unknown[]) => {
+    if (status !== 405 || isEnding) return writeHead(status, ...inputs)
     response.statusCode = status
-    setGiven(response, given)
+    setGiven(response, inputs)
     return lacksMethods() ? response : writeHead(status)
   }
   // A body in pieces is not held back.

@@ -28,8 +28,8 @@ export function redirectResponse(path: string, { to, status, remember }: Redirec
 }
 
 function keyOf(address: string): string | undefined {
-  const asked = askedAddress(address)
-  return asked && addressKey(asked.path, asked.query)
+  const requested = askedAddress(address)
+  return requested && addressKey(requested.path, requested.query)
 }
 
 /** Makes one redirect of several: of the routing, of staff (docs/adr/0005), and of an article or member that has moved. */
@@ -78,11 +78,11 @@ export class RedirectResolver {
    */
   withTarget(
     target: string,
-    asked: string,
+    requested: string,
     captured: CapturedResponse,
     language: Language | undefined,
   ): CapturedResponse {
-    const { search, hash } = new URL(asked, 'http://site')
+    const { search, hash } = new URL(requested, 'http://site')
     const route = this.#site.routeOf(target + search, language)
     const { status, to } = route?.kind === 'redirect' ? route : { status: captured.status, to: target + search }
     return { ...captured, status, headers: { ...captured.headers, location: to + hash } }

@@ -55,8 +55,8 @@ beforeEach(() => {
 test('a page is stored with the headers that it keeps, and found by who has the same content', async () => {
   const shared = await connected()
   expect(await shared.beforeRendering('/a')(page)).toBe(true)
-  const found = await shared.get('/a')
-  expect([found?.status, found?.headers, found?.body.toString()]).toEqual([
+  const result = await shared.get('/a')
+  expect([result?.status, result?.headers, result?.body.toString()]).toEqual([
     200,
     { 'content-type': 'text/html' },
     'a page\nof two lines',

@@ -63,8 +63,8 @@ export class SharedPages {
     try {
       const { RESP_TYPES } = await import('redis')
       const redis = (await sharedRedis())?.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer })
-      const found = redis && (await withTimeout(redis.get(key), timeoutMs, 'Redis does not answer'))
-      return found ? await uncompressed(found) : undefined
+      const result = redis && (await withTimeout(redis.get(key), timeoutMs, 'Redis does not answer'))
+      return result ? await uncompressed(result) : undefined
     } catch {
       return undefined
     }

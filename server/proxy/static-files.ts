@@ -79,9 +79,9 @@ export class StaticFiles {
 
   /** Sends the file at a path, or 405 for a method that does not read. Returns undefined if there is no file. */
   send(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> | undefined {
-    const found = this.#files.get(address)
-    if (!found) return undefined
-    return isRead(request) ? this.#send(request, response, address, found) : Promise.resolve(refuseMethod(response))
+    const result = this.#files.get(address)
+    if (!result) return undefined
+    return isRead(request) ? this.#send(request, response, address, result) : Promise.resolve(refuseMethod(response))
   }
 
   async #send(

@@ -15,8 +15,8 @@ async function text(address: string): Promise<string> {
 /** Milliseconds of the processor for an article that nobody has asked for since the start, without later work. */
 export async function coldPages(url: string, server: number): Promise<number> {
   const listed = await Promise.all(lists.map((list) => text(url + list)))
-  const found = new Set(listed.flatMap((html) => [...html.matchAll(articles)].map(([, address = '']) => address)))
-  const addresses = [...found].filter((address) => !lists.includes(address)).slice(0, maxPages)
+  const results = new Set(listed.flatMap((html) => [...html.matchAll(articles)].map(([, address = '']) => address)))
+  const addresses = [...results].filter((address) => !lists.includes(address)).slice(0, maxPages)
   const before = processorTimeOf(server)
   for (const address of addresses) await text(url + address)
   return (processorTimeOf(server) - before) / addresses.length

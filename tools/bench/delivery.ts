@@ -62,7 +62,7 @@ async function settle({ pid }: RunningSite): Promise<void> {
  * Starts all servers: the files are copies of the rendered pages, from a first start that also fills the database. Their
  * images are those that visitors get once their formats were compared in the background.
  */
-async function startAll(found: OfServers<Rounds>): Promise<RunningSite> {
+async function startAll(result: OfServers<Rounds>): Promise<RunningSite> {
   const first = await start('ours', ours)
   const { url } = settingsOf('ours')
   const copies = await withBrowser(async (browser) => {
@@ -75,7 +75,7 @@ async function startAll(found: OfServers<Rounds>): Promise<RunningSite> {
     copy.type.startsWith('text/html') ? { ...copy, body: Buffer.from(plainPage(copy.body.toString())) } : copy,
   )
   const site = await start('ours', ours)
-  found.ours = { memoryAtStart: [memoryOf(site.pid)], cold: [await coldPages(url, site.pid)] }
+  result.ours = { memoryAtStart: [memoryOf(site.pid)], cold: [await coldPages(url, site.pid)] }
   for (const [server, files] of [['nginx', copies] as const, ['plain file', plain] as const])
     await start(server, nginxOf(files, path.join(folder, String(ports[server])), settingsOf(server).environment.PORT))
   return site
@@ -86,7 +86,7 @@ async function startAll(found: OfServers<Rounds>): Promise<RunningSite> {
  * round goes backwards: a measurement meets what the one before it has left to do.
  */
 async function runSerially(
-  found: OfServers<Rounds>,
+  result: OfServers<Rounds>,
   address: string,
   times: number,
   measure: (address: string) => Promise<Partial<Record<Measure, number>>>,
@@ -94,17 +94,17 @@ async function runSerially(
   for (let round = 0; round < times; round++)
     for (const server of round % 2 === 0 ? servers : servers.toReversed())
       for (const [name, value] of Object.entries(await measure(settingsOf(server).url + address)))
-        (found[server][name as Measure] ??= []).push(value)
+        (result[server][name as Measure] ??= []).push(value)
 }
 
-async function measurePage(found: OfServers<Rounds>, address: string, site: RunningSite): Promise<void> {
+async function measurePage(result: OfServers<Rounds>, address: string, site: RunningSite): Promise<void> {
   await withBrowser(async (browser) => {
     // An earlier visit renders the page and its images, as visitors get cached ones.
     await runSerially(noRounds(), address, 1, (page) => firstVisit(browser, page))
-    await runSerially(found, address, 1, (page) => firstVisit(browser, page))
+    await runSerially(result, address, 1, (page) => firstVisit(browser, page))
   })
   await withAudits(() =>
-    runSerially(found, address, rounds.audit, async (page) => {
+    runSerially(result, address, rounds.audit, async (page) => {
       const { scores, lcp, tbt, cls } = await audit(page, ['performance'])
       return { performance: scores.get('performance') ?? Number.NaN, lcp, tbt, cls }
     }),
@@ -113,11 +113,11 @@ async function measurePage(found: OfServers<Rounds>, address: string, site: Runn
   await settle(site)
   const closeProxy = await startSlowProxy()
   await withBrowser(
-    (browser) => runSerially(found, address, rounds.paint, (page) => largestPaint(browser, page)),
+    (browser) => runSerially(result, address, rounds.paint, (page) => largestPaint(browser, page)),
     slowLine,
   )
   closeProxy()
-  await withBrowser((browser) => runSerially(found, address, rounds.mainThread, (page) => mainThread(browser, page)))
+  await withBrowser((browser) => runSerially(result, address, rounds.mainThread, (page) => mainThread(browser, page)))
 }
 
 await buildWhenStale()
@@ -138,10 +138,10 @@ try {
   for (const [name, { pid, startup }] of running)
     server[name] = { ...server[name], memory: [memoryOf(pid)], startup: [startup] }
   results.Server = server
-  const found = tables(results)
-  console.log(found)
+  const result = tables(results)
+  console.log(result)
   const report = 'docs/performance.md'
-  writeFileSync(report, withNumbers(readFileSync(report, 'utf8'), machine(), found))
+  writeFileSync(report, withNumbers(readFileSync(report, 'utf8'), machine(), result))
   below = belowBars(results)
 } finally {
   await Promise.all([...running.values()].map((site) => site.stop()))

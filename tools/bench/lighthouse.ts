@@ -21,7 +21,7 @@ export async function audit(address: string, categories: string[]) {
   for (let attempt = 0; attempt < attempts; attempt++) {
     const result = await lighthouse(address, { port, logLevel: 'error', onlyCategories: categories })
     if (!result) continue
-    const { audits, categories: found } = result.lhr
+    const { audits, categories: match } = result.lhr
     const number = (id: string) => audits[id]?.numericValue ?? Number.NaN
     const measured = {
       lcp: number('largest-contentful-paint'),
@@ -29,8 +29,8 @@ export async function audit(address: string, categories: string[]) {
       cls: number('cumulative-layout-shift'),
     }
     if (categories.includes('performance') && Object.values(measured).some(Number.isNaN)) continue
-    const scores = categories.map((category) => [category, Math.round((found[category]?.score ?? 0) * 100)] as const)
-    const failing = categories.flatMap((category) => found[category]?.auditRefs ?? [])
+    const scores = categories.map((category) => [category, Math.round((match[category]?.score ?? 0) * 100)] as const)
+    const failing = categories.flatMap((category) => match[category]?.auditRefs ?? [])
     return {
       ...measured,
       scores: new Map(scores),

@@ -18,6 +18,6 @@ export async function load(address: string) {
     ])
   await wrk(warmUp)
   const { stdout } = await wrk(counted)
-  const { failed: _, ...found } = measured.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
-  return found
+  const { failed: _, ...result } = measured.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
+  return result
 }

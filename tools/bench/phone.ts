@@ -24,14 +24,14 @@ export const firstVisit = (browser: Browser, address: string) =>
     page.on('requestfinished', (request) => requests.push(request))
     await page.goto(address, { waitUntil: 'networkidle' })
     await page.waitForTimeout(idleMs)
-    const found = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0, all: 0, requests: 0 }
+    const result = { document: 0, stylesheet: 0, script: 0, font: 0, image: 0, other: 0, all: 0, requests: 0 }
     for (const request of requests.filter((one) => one.url().startsWith('http'))) {
       const { responseBodySize, responseHeadersSize } = await request.sizes()
       const kind = kinds.find((one) => one === request.resourceType()) ?? 'other'
-      for (const name of [kind, 'all'] as const) found[name] += responseBodySize + responseHeadersSize
-      found.requests += 1
+      for (const name of [kind, 'all'] as const) result[name] += responseBodySize + responseHeadersSize
+      result.requests += 1
     }
-    return found
+    return result
   })
 
 /**

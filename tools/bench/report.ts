@@ -32,7 +32,7 @@ export function machine(): string {
 ${Math.round(totalmem() / 1024 ** 3)} GB, ${systemName()} ${release().split('-')[0]}, Node ${process.versions.node}`
 }
 
-export const withNumbers = (text: string, measured: string, found: string): string =>
+export const withNumbers = (text: string, measured: string, result: string): string =>
   text
     .replace(/(?<=Measured by `npm run bench` on)\s.*?(?=\.\n)/s, ` ${measured}`)
-    .replace(/(?<=<!-- numbers -->\n).*?(?=\n<!-- end -->)/s, `\n${found}\n`)
+    .replace(/(?<=<!-- numbers -->\n).*?(?=\n<!-- end -->)/s, `\n${result}\n`)

@@ -38,7 +38,7 @@ const screens = {
 }
 
 const total = z.object({ data: z.object({ pagination: z.object({ total: z.number() }) }) })
-const found = z.object({
+const result = z.object({
   docs: z.array(z.object({ slug: z.string(), type: z.enum(['NEWS']), language: z.literal('vi') })),
 })
 
@@ -71,7 +71,7 @@ async function pagesOf(headers: Record<string, string>): Promise<Record<string, 
   const last = Math.ceil(data.pagination.total / 6)
   const named = async (group: number) => {
     const query = `where[slug][like]=scale-${group}-&where[language][equals]=vi&limit=1`
-    return found
+    return result
       .parse(await read(`/admin/api/articles?${query}`))
       .docs.map(({ slug, ...rest }) => articlePath({ id: slug, ...rest }))
   }

@@ -31,8 +31,8 @@ const search = await searchHere()
 
 /** Milliseconds of the processor that PostgreSQL's processes, on this machine, have used for our connections. */
 async function usedByDatabase(): Promise<number> {
-  const found = await watching?.query('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [name])
-  const times = (found?.rows ?? []).map(({ pid }) =>
+  const result = await watching?.query('SELECT pid FROM pg_stat_activity WHERE application_name = $1', [name])
+  const times = (result?.rows ?? []).map(({ pid }) =>
     Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]),
   )
   return times.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e6

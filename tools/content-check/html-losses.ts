@@ -39,10 +39,10 @@ const countsOf = <T>(items: Iterable<T>) =>
   new Map([...Map.groupBy(items, (item) => item)].map(([item, same]) => [item, same.length]))
 
 function missingFrom<T>(items: readonly T[], others: Iterable<T>): T[] {
-  const left = countsOf(others)
+  const remaining = countsOf(others)
   return items.filter((item) => {
-    const count = left.get(item) ?? 0
-    left.set(item, count - 1)
+    const count = remaining.get(item) ?? 0
+    remaining.set(item, count - 1)
     return count <= 0
   })
 }

@@ -132,13 +132,13 @@ export const pageRules: Record<string, PageRule> = {
     const [address] = metas(page, 'og:image')
     const { type, body, image } = files.get(normal(address)) ?? {}
     const declared = ['type', 'width', 'height'].map((name) => metas(page, `og:image:${name}`)[0]).join()
-    const found = `image/${image?.format},${image?.width},${image?.height}`
+    const result = `image/${image?.format},${image?.width},${image?.height}`
     return those({
-      [`its preview ${address} is declared as ${declared}, and is ${found}, sent as ${type}`]:
+      [`its preview ${address} is declared as ${declared}, and is ${result}, sent as ${type}`]:
         !isAbsolute(address) ||
         !['image/jpeg,1200,630', 'image/png,1200,630'].includes(declared) ||
-        declared !== found ||
-        !found.startsWith(`${type},`),
+        declared !== result ||
+        !result.startsWith(`${type},`),
       [`its preview ${address} weighs ${body?.length} bytes`]: (body?.length ?? 0) >= 300_000,
       [`its preview ${address} is another one for twitter:image`]: metas(page, 'twitter:image')[0] !== address,
     })

@@ -14,7 +14,7 @@ export function problemsOf(site: Site): string[] {
   const sent = [...pages, ...site.missing].filter(({ html }) => html.startsWith('<'))
   // The same page reports that many addresses lead nowhere.
   const documents = [...new Map(sent.map((page) => [page.html, page])).values()]
-  const found: [string, Problem[]][] = [
+  const results: [string, Problem[]][] = [
     ...onPages(
       pageRules,
       pages.filter(({ status }) => status === 200),
@@ -23,7 +23,7 @@ export function problemsOf(site: Site): string[] {
     ...onPages(documentRules, documents, site),
     ...Object.entries(siteRules).map(([name, rule]): [string, Problem[]] => [name, rule(site)]),
   ]
-  return found.flatMap(([name, problems]) =>
+  return results.flatMap(([name, problems]) =>
     Array.from(
       Map.groupBy(problems, ({ what }) => what),
       ([what, same]) => {

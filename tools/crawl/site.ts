@@ -77,9 +77,9 @@ async function walk(origin: string): Promise<Pick<Site, 'pages' | 'files' | 'sit
   const visitAll = (addresses: string[]) => Promise.all(addresses.map(visit))
   const textAt = (address: string) => files.get(address)?.body.toString() ?? ''
   async function visitNamed(addresses: string[], pattern: RegExp): Promise<string[]> {
-    const found = addresses.flatMap((address) => named(textAt(address), pattern, address))
-    await visitAll(found)
-    return found
+    const results = addresses.flatMap((address) => named(textAt(address), pattern, address))
+    await visitAll(results)
+    return results
   }
 
   const [robots, guide] = [`${origin}/robots.txt`, `${origin}/llms.txt`]

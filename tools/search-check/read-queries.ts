@@ -7,13 +7,13 @@ export const kinds = ['article', 'person', 'partner', 'page', 'law'] as const
 
 export type Kind = (typeof kinds)[number]
 
-const wanted = z.object({
+const expected = z.object({
   language: z.enum(languages),
   kind: z.enum(kinds),
   ids: z.array(z.string().min(1)).min(1),
 })
 
-export type Wanted = z.infer<typeof wanted>
+export type Wanted = z.infer<typeof expected>
 
 export interface CheckedQuery extends Wanted {
   query: string
@@ -32,7 +32,7 @@ export function readQueries(text: string): CheckedQuery[] {
     if (line === '' || line.startsWith('#')) continue
     if (line.startsWith('>')) {
       const [language, kind, ...ids] = line.slice(1).trim().split(/\s+/)
-      heading = wanted.parse({ language, kind, ids })
+      heading = expected.parse({ language, kind, ids })
       continue
     }
     if (!heading) throw new Error(`No wanted result stands above "${line}"`)

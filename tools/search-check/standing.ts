@@ -37,10 +37,10 @@ const groupsOf = {
   partner: ({ ecosystems }) => [ecosystems],
   law: ({ legalTexts }) => [legalTexts],
   page: ({ suggestions }) => suggestions.groups.map(({ items }) => items.map(({ path }) => [pathOf(path)])),
-} satisfies Record<Kind, (found: Found) => (string | undefined)[][][]>
+} satisfies Record<Kind, (result: Found) => (string | undefined)[][][]>
 
-export function standingOf({ kind, ids }: Pick<CheckedQuery, 'kind' | 'ids'>, found: Found): Standing {
-  const places = groupsOf[kind](found)
+export function standingOf({ kind, ids }: Pick<CheckedQuery, 'kind' | 'ids'>, result: Found): Standing {
+  const places = groupsOf[kind](result)
     .map((group) => group.findIndex((names) => names.some((each) => ids.includes(each ?? ''))))
     .filter((place) => place >= 0)
   if (places.length === 0) return 'nowhere'
@@ -49,8 +49,8 @@ export function standingOf({ kind, ids }: Pick<CheckedQuery, 'kind' | 'ids'>, fo
   return place < 3 ? 'among three' : 'below'
 }
 
-export function ratiosOf(found: readonly Standing[]): { first: number; amongThree: number } {
-  const first = found.filter((each) => each === 'first').length
-  const amongThree = first + found.filter((each) => each === 'among three').length
-  return { first: first / found.length, amongThree: amongThree / found.length }
+export function ratiosOf(results: readonly Standing[]): { first: number; amongThree: number } {
+  const first = results.filter((each) => each === 'first').length
+  const amongThree = first + results.filter((each) => each === 'among three').length
+  return { first: first / results.length, amongThree: amongThree / results.length }
 }

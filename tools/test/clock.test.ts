@@ -23,11 +23,11 @@ const files = globSync(['{app,components,lib,server,tools}/**/*.test.ts', 'e2e/*
 
 test('no test has a bound on wall-clock time', () => {
   expect(files.length).toBeGreaterThan(150)
-  const found = files.flatMap((file) => {
+  const results = files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')
     return bounds.flatMap(([what, bound]) => (bound.test(text) ? [`${file}: ${what}: ${bound.exec(text)?.[0]}`] : []))
   })
-  expect(found).toEqual([])
+  expect(results).toEqual([])
 })
 
 test.each([

@@ -7,15 +7,15 @@ import { specsWithOwnSites } from '@/e2e/own-sites'
 const sharedSite = /import \{[^}]*\b(?:instances|studio|users|remoteUsers)\b[^}]*\} from '\.\/instances'/
 const profile = /from '\.\/profile'/
 /** What Playwright gives a test, which leads to a shared site unless the spec names another one. */
-const given = /async \(\{[^})]*\b(?:page|request|newcomer|context)\b/
+const input = /async \(\{[^})]*\b(?:page|request|newcomer|context)\b/
 const otherSite = /\btest\.use\(\{ baseURL\b/
 
 const hasOwnSites = (text: string) =>
-  !sharedSite.test(text) && !profile.test(text) && (!given.test(text) || otherSite.test(text))
+  !sharedSite.test(text) && !profile.test(text) && (!input.test(text) || otherSite.test(text))
 
 test('the specs that run in one deployment profile only are those with sites of their own', () => {
   const specs = globSync('e2e/*.spec.ts')
   expect(specs.length).toBeGreaterThan(90)
-  const found = specs.filter((spec) => hasOwnSites(readFileSync(spec, 'utf8')))
-  expect(found.map((spec) => path.basename(spec, '.spec.ts')).sort()).toEqual(specsWithOwnSites)
+  const results = specs.filter((spec) => hasOwnSites(readFileSync(spec, 'utf8')))
+  expect(results.map((spec) => path.basename(spec, '.spec.ts')).sort()).toEqual(specsWithOwnSites)
 })

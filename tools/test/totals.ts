@@ -15,8 +15,8 @@ export function reported<T extends z.ZodType>(
   read: (report: z.infer<T>) => Totals,
 ): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
-  const found = read(shape.parse(JSON.parse(readFileSync(file, 'utf8'))))
-  return { ...found, failed: found.failed || (ok ? 0 : 1) }
+  const result = read(shape.parse(JSON.parse(readFileSync(file, 'utf8'))))
+  return { ...result, failed: result.failed || (ok ? 0 : 1) }
 }
 
 export const sum = (all: Totals[]): Totals =>

@@ -8,11 +8,11 @@ import { limitUser, userOf, writingUserOf } from '@/lib/http/user'
 /** `POST /interactedArticle`: adds a comment or a rating of the signed-in user (spec 7). */
 export const POST = handler(async (request) => {
   const user = await writingUserOf(request, 'write')
-  const given = await parseWritten(newInteraction, request)
-  if (given.type === 'RATE') await limitUser(request, user, 'rate')
-  const written = await (await backend()).addInteraction(user, given)
+  const input = await parseWritten(newInteraction, request)
+  if (input.type === 'RATE') await limitUser(request, user, 'rate')
+  const written = await (await backend()).addInteraction(user, input)
   if (!written) throw new ApiError('not_found')
-  return answer(fromInteraction(written, given.articleId, user), 201)
+  return answer(fromInteraction(written, input.articleId, user), 201)
 })
 
 export const GET = handler(async (request) => {

@@ -113,7 +113,7 @@ export interface Asked {
   language?: Language | undefined
 }
 
-export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleSummary {
+export function toArticleSummary(wire: WireArticle, requested: Asked = {}): ArticleSummary {
   const rates = latestRatings(wire.interactedArticles ?? []).filter(({ type }) => type === 'RATE')
   const articleId = idIn(wire)
   return {
@@ -123,10 +123,10 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
     previewImage: wire.preview_img,
     createDate: wire.createDate ?? undefined,
     updatedDate: wire.updatedDate ?? undefined,
-    language: languageOf(wire, asked),
+    language: languageOf(wire, requested),
     translationKey: wire.translationKey ?? articleId,
     views: wire.views ?? 0,
-    type: wire.type ?? asked.type ?? 'NEWS',
+    type: wire.type ?? requested.type ?? 'NEWS',
     rating: wire.rating ?? toRating(rates.map((rate) => rate.value)),
     minutes: wire.minutes || undefined,
     offer: wire.offer,
@@ -134,7 +134,7 @@ export function toArticleSummary(wire: WireArticle, asked: Asked = {}): ArticleS
   }
 }
 
-const languageOf = (wire: WireArticle, asked: Asked = {}) => wire.language ?? asked.language ?? defaultLanguage
+const languageOf = (wire: WireArticle, requested: Asked = {}) => wire.language ?? requested.language ?? defaultLanguage
 
 /** The comments and ratings of an article, in the backend's order. Of more than `maxInteractions` the newest. */
 export function interactionsOf(wire: WireArticle): Interaction[] {

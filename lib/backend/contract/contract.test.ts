@@ -84,8 +84,8 @@ describe('an article from a hosted backend', () => {
 
   test.each([null, [], 'x', {}, { message: 'Unauthorized' }, { createDate: article.createDate, type: 'NEWS' }])(
     '%j is none',
-    (given) => {
-      expect(wireArticle.safeParse(given).success).toBe(false)
+    (inputs) => {
+      expect(wireArticle.safeParse(inputs).success).toBe(false)
     },
   )
 })
@@ -119,8 +119,8 @@ describe('what a search found', () => {
   test.each([
     [{ ...page, understood: 'luật doanh nghiệp' }, 'luật doanh nghiệp'],
     [page, undefined],
-  ])('says how the query was understood, if not as typed: %#', (found, understood) => {
-    const wire: unknown = JSON.parse(JSON.stringify(fromFoundArticles(found)))
+  ])('says how the query was understood, if not as typed: %#', (result, understood) => {
+    const wire: unknown = JSON.parse(JSON.stringify(fromFoundArticles(result)))
     expect(wireFoundArticles.parse(wire)).toEqual({
       articles: [],
       leftOut: 0,

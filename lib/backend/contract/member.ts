@@ -37,7 +37,7 @@ const wireDetail = readable(
 const codes = z
   .union([words, z.array(words)])
   .nullish()
-  .transform((given) => [given ?? ''].flat().join(',').replaceAll(';', ','))
+  .transform((inputs) => [inputs ?? ''].flat().join(',').replaceAll(';', ','))
 
 const personalLink = (site: PersonalSite) =>
   optionalText.refine((address) => address === undefined || isPersonalLink(site, address))
@@ -89,7 +89,7 @@ function unitsOf(memberId: string, department: string): string {
     .join(',')
 }
 
-export function toMember(wire: z.infer<typeof fields>, asked: Language = defaultLanguage): Member {
+export function toMember(wire: z.infer<typeof fields>, requested: Language = defaultLanguage): Member {
   const memberId = idIn(wire)
   return {
     id: memberId,
@@ -104,7 +104,7 @@ export function toMember(wire: z.infer<typeof fields>, asked: Language = default
     orcid: wire.orcid,
     languagesSpoken: wire.languagesSpoken ?? [],
     posts: toPosts(wire.role, unitsOf(memberId, wire.department)),
-    language: wire.language ?? asked,
+    language: wire.language ?? requested,
     translationKey: wire.translationKey ?? memberId,
     updatedDate: wire.updatedDate ?? undefined,
     isShow: wire.isShow ?? true,

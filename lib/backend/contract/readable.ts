@@ -3,8 +3,8 @@ import { logOnce } from '@/lib/operations/log/once'
 
 const fields = z.record(z.string(), z.unknown())
 
-function nameOf(entity: string, given: Record<string, unknown>): string {
-  const id = [given.id, given._id].find((each) => typeof each === 'string' || typeof each === 'number')
+function nameOf(entity: string, input: Record<string, unknown>): string {
+  const id = [input.id, input._id].find((each) => typeof each === 'string' || typeof each === 'number')
   return id === undefined ? entity : `${entity} ${JSON.stringify(id).slice(0, 100)}`
 }
 
@@ -18,14 +18,14 @@ export function readable<T extends z.ZodObject>(
   shape: T,
   isIdentified: (read: z.infer<T>) => boolean = () => true,
 ) {
-  return fields.transform((given, context): z.infer<T> => {
-    const first = shape.safeParse(given)
+  return fields.transform((input, context): z.infer<T> => {
+    const first = shape.safeParse(input)
     const wrong = new Set(first.error?.issues.map(({ path }) => path[0]))
     const read = first.success
       ? first
-      : shape.safeParse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))))
+      : shape.safeParse(Object.fromEntries(Object.entries(input).filter(([name]) => !wrong.has(name))))
     if (first.error && read.success) {
-      const name = nameOf(entity, given)
+      const name = nameOf(entity, input)
       logOnce(
         `${name} ${[...wrong].join()}`,
         `${name} of the hosted backend is read without its`,

@@ -68,7 +68,7 @@ const maxErrors = 200
  */
 export const wireSiteRecord = z
   .object({ contact: z.unknown(), home: z.unknown() })
-  .refine((given) => [given.contact, given.home].some((part) => typeof part === 'object' && part !== null))
+  .refine((input) => [input.contact, input.home].some((part) => typeof part === 'object' && part !== null))
   .transform((given, context): SiteRecord => {
     let repaired: unknown = given
     for (let errors = 0; errors < maxErrors; errors++) {

@@ -27,8 +27,8 @@ test.each([
   ['hôm qua', undefined],
   ['', undefined],
   [1e20, undefined],
-])('the date %j is %s', (given, read) => {
-  expect(readDate(given)?.toISOString()).toBe(read)
+])('the date %j is %s', (input, read) => {
+  expect(readDate(input)?.toISOString()).toBe(read)
 })
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   ['jp', undefined],
   ['constructor', undefined],
   ['', undefined],
-])('the language %j is %s', (given, read) => {
-  expect([readLanguage(given), wireLanguage.parse(given)]).toEqual([read, given === '' ? undefined : (read ?? 'vi')])
+])('the language %j is %s', (input, read) => {
+  expect([readLanguage(input), wireLanguage.parse(input)]).toEqual([read, input === '' ? undefined : (read ?? 'vi')])
 })
 
 test('what is shown is said in several ways', () => {

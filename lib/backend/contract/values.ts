@@ -32,8 +32,8 @@ const dayFirst =
 const namedMonth = /[a-z]{3}/i
 
 /** Reads a date as backends write it; undefined if there is no such day. Without a time zone it is Hanoi's. */
-export function readDate(given: string | number): Date | undefined {
-  const text = String(given).trim()
+export function readDate(input: string | number): Date | undefined {
+  const text = String(input).trim()
   const known = (ms: number) => (Number.isNaN(new Date(ms).getTime()) ? undefined : new Date(ms))
   if (/^-?\d+(?:\.\d+)?$/.test(text))
     return known(Math.abs(Number(text)) < maxSeconds ? Number(text) * 1000 : Number(text))
@@ -126,8 +126,8 @@ export const imageAddress = optionalAddress
 export const listOf = <T extends z.ZodType>(item: T) => countedListOf(item).transform(({ items }) => items)
 
 export function countedListOf<T extends z.ZodType>(item: T) {
-  return z.array(z.unknown()).transform((given, context): { items: z.infer<T>[]; leftOut: number } => {
-    const read = given.map((one) => item.safeParse(one))
+  return z.array(z.unknown()).transform((inputs, context): { items: z.infer<T>[]; leftOut: number } => {
+    const read = inputs.map((one) => item.safeParse(one))
     const first = read.find(({ error }) => error)
     if (first?.error && read.every(({ error }) => error)) {
       context.addIssue({
@@ -138,7 +138,7 @@ export function countedListOf<T extends z.ZodType>(item: T) {
     }
     if (first?.error) logOnce(first.error.message, 'What the hosted backend lists is left out:', first.error)
     const items = read.flatMap(({ success, data }) => (success ? [data] : []))
-    return { items, leftOut: given.length - items.length }
+    return { items, leftOut: inputs.length - items.length }
   })
 }
 

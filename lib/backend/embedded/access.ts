@@ -40,8 +40,8 @@ export function articleAccess() {
   const access = accessTo('articles')
   const unlessPublishing =
     (action: Access): Access =>
-    (given) =>
-      action(given) === true && (given.data?._status !== 'published' || canPublish(given.req.user))
+    (input) =>
+      action(input) === true && (input.data?._status !== 'published' || canPublish(input.req.user))
   const read: Access = (given) => {
     if (hasRole(given.req.user, permissions.articles.menu)) return true
     return access.read(given) === true
@@ -61,9 +61,9 @@ export function staffAccess() {
   const access = accessTo('staff')
   const ownUnless =
     (roles: readonly StaffRole[], action: Access): Access =>
-    (given) => {
-      if (action(given) !== true || !given.req.user) return false
-      return hasRole(given.req.user, roles) || ({ id: { equals: given.req.user.id } } satisfies Where)
+    (input) => {
+      if (action(input) !== true || !input.req.user) return false
+      return hasRole(input.req.user, roles) || ({ id: { equals: input.req.user.id } } satisfies Where)
     }
   return {
     ...access,
@@ -83,9 +83,9 @@ export function mailAccess() {
   const access = accessTo('mails')
   const aboutRequests =
     (action: Access): Access =>
-    (given) =>
-      action(given) === true &&
-      (hasRole(given.req.user, ['admin']) || ({ kind: { in: aboutRequestsOnly } } satisfies Where))
+    (input) =>
+      action(input) === true &&
+      (hasRole(input.req.user, ['admin']) || ({ kind: { in: aboutRequestsOnly } } satisfies Where))
   const remove: Access = (given) =>
     access.delete(given) === true && ({ kind: { not_equals: 'ANSWER' } } satisfies Where)
   return { ...access, read: aboutRequests(access.read), update: aboutRequests(access.update), delete: remove }

@@ -5,8 +5,8 @@ import { settings } from '@/lib/operations/settings'
 export const sqlitePath = (): string => path.join(settings().DATA_DIR, 'ilc.sqlite')
 
 function keepPrivate(file: string): void {
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (found && found.mode & 0o077 && found.uid === process.getuid?.()) chmodSync(file, found.mode & 0o700)
+  const result = statSync(file, { throwIfNoEntry: false })
+  if (result && result.mode & 0o077 && result.uid === process.getuid?.()) chmodSync(file, result.mode & 0o700)
 }
 
 /**

@@ -36,10 +36,10 @@ export function additions(client: RemoteClient): GetAddition {
   return async <T extends z.ZodType>(path: string, shape: T, isKept?: true) => {
     const [name = path, words] = path.split('?')
     // Only what visitors typed can vary without limit.
-    const asked = words === undefined ? ownRead : <R>(read: () => Promise<R>) => read()
-    if (client.isSite) return asked(() => client.get(path, shape, { mustExist: true }))
+    const requested = words === undefined ? ownRead : <R>(read: () => Promise<R>) => read()
+    if (client.isSite) return requested(() => client.get(path, shape, { mustExist: true }))
     const isLacking = (lacking.get(name) ?? -Infinity) > performance.now()
-    const answer = isLacking ? 'lacking' : await asked(() => ask(path, shape))
+    const answer = isLacking ? 'lacking' : await requested(() => ask(path, shape))
     if (!isLacking && (answer === undefined || answer === 'lacking')) lacking.set(name, performance.now() + lackLasts)
     if (answer === 'lacking') return kept.get(path) as z.infer<T> | undefined
     if (answer === undefined) kept.delete(path)

@@ -46,17 +46,17 @@ test.each([
 describe('the room for answers', () => {
   function answerOf(bytes: number): Response {
     const piece = Buffer.alloc(1024 * 1024, ' ')
-    let left = bytes
+    let remaining = bytes
     const body = new ReadableStream({
       async pull(stream) {
         await new Promise(setImmediate)
-        if (left <= 0) {
+        if (remaining <= 0) {
           stream.enqueue(Buffer.from('{}'))
           stream.close()
           return
         }
         stream.enqueue(piece)
-        left -= piece.length
+        remaining -= piece.length
       },
     })
     return new Response(body, { headers: { 'content-type': 'application/json' } })

@@ -148,8 +148,8 @@ const well = () => Response.json({ data: { articles: [] } })
 test.each([
   ['is away', () => page(404), 'out'],
   ['is well', well, undefined],
-])('the result of a write that a proxy answers with 404, if the backend %s: %s', async (_, asked, expected) => {
-  answerInTurn(() => page(404), asked)
+])('the result of a write that a proxy answers with 404, if the backend %s: %s', async (_, requested, expected) => {
+  answerInTurn(() => page(404), requested)
   expect(
     await newClient()
       .send('POST', '/interactedArticle', { user })
@@ -214,12 +214,12 @@ test('a backend that does not answer is not called for a while, and then tried a
   const client = newClient()
   let failure: unknown
   const read = async () => {
-    const asked = client.get('/article/', shape).then(JSON.stringify, (error: Error) => {
+    const requested = client.get('/article/', shape).then(JSON.stringify, (error: Error) => {
       failure = error.cause
       return error.message
     })
     await jest.advanceTimersByTimeAsync(200)
-    return asked
+    return requested
   }
   for (let i = 0; i < 4; i++) await read()
   expect([await read(), fetched.mock.calls.length]).toEqual(['the circuit breaker is open', 5])

@@ -182,9 +182,9 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
         trial: checkHealthWithin,
       })
     if (isSigned(options)) return begin()
-    const asked = underWay.get(path) ?? begin().finally(() => underWay.delete(path))
-    underWay.set(path, asked)
-    return asked
+    const requested = underWay.get(path) ?? begin().finally(() => underWay.delete(path))
+    underWay.set(path, requested)
+    return requested
   }
 
   async function find<T extends z.ZodType>(
@@ -192,9 +192,9 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     shape: T,
     options?: RequestOptions,
   ): Promise<Found<z.infer<T>> | 'gone' | undefined> {
-    const found = await answered(path, options)
-    if (!found || found === 'gone') return found
-    return { answer: opened(`GET ${path}`, shape, found.json), isRedirected: found.isRedirected }
+    const result = await answered(path, options)
+    if (!result || result === 'gone') return result
+    return { answer: opened(`GET ${path}`, shape, result.json), isRedirected: result.isRedirected }
   }
 
   async function get<T extends z.ZodType>(
@@ -202,8 +202,8 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     shape: T,
     options?: RequestOptions,
   ): Promise<z.infer<T> | undefined> {
-    const found = await find(path, shape, options)
-    return found === 'gone' ? undefined : found?.answer
+    const match = await find(path, shape, options)
+    return match === 'gone' ? undefined : match?.answer
   }
 
   return {

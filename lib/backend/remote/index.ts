@@ -142,11 +142,11 @@ function remoteComments(find: FindResource, here: Context['here']) {
   return {
     listComments: async (id, page) => here.threads(threadsOfPage(await threadsBelow(id), page)),
     async getThread(id, comment, page) {
-      const found = threadWith(await threadsBelow(id), comment, page)
+      const result = threadWith(await threadsBelow(id), comment, page)
       return (
-        found && {
-          comment: here.interaction(found.comment),
-          replies: { ...found.replies, items: found.replies.items.map(here.interaction) },
+        result && {
+          comment: here.interaction(result.comment),
+          replies: { ...result.replies, items: result.replies.items.map(here.interaction) },
         }
       )
     },

@@ -13,7 +13,7 @@ import type { SiteAddresses } from './images/site-addresses'
  */
 
 const lan: User = { uid: 'google:1', userName: 'lan@mail.example', fullName: 'Trần Thị Lan', avatar: undefined }
-const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
+const input = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: undefined } as const
 
 const get = jest.fn<(path: string) => Promise<unknown>>()
 let versionBefore: number
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 test('identity and time are sent in the body, and the pages are invalidated', async () => {
   send.mockResolvedValue(null)
-  const written = await interactions.addInteraction(lan, given)
+  const written = await interactions.addInteraction(lan, input)
   expect(send).toHaveBeenCalledWith('POST', '/interactedArticle', expect.objectContaining({ user: lan }))
   expect(send.mock.calls[0]?.[2]).toMatchObject({
     body: {
@@ -57,13 +57,13 @@ test("a user's image has the provider's address for the backend, and this site's
   const known = await interactions.upsertUser({ ...lan, avatar: atProvider })
   expect(known.avatar).toBe('/media/here')
   send.mockResolvedValue(null)
-  expect((await interactions.addInteraction(known, given))?.avatar).toBe('/media/here')
+  expect((await interactions.addInteraction(known, input))?.avatar).toBe('/media/here')
   expect(send.mock.calls[0]?.[2]).toMatchObject({ user: { avatar: atProvider }, body: { avatar: atProvider } })
 })
 
 test('a missing article is reported as such, and nothing is re-rendered', async () => {
   send.mockResolvedValue(undefined)
-  expect(await interactions.addInteraction(lan, given)).toBeUndefined()
+  expect(await interactions.addInteraction(lan, input)).toBeUndefined()
   expect(contentVersion()).toBe(versionBefore)
 })
 

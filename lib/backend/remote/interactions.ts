@@ -62,17 +62,17 @@ export function remoteInteractions(client: RemoteClient, images: SiteAddresses):
 
   return {
     upsertUser: (user) => Promise.resolve({ ...user, avatar: images.toSite(user.avatar) }),
-    async addInteraction(user, given) {
+    async addInteraction(user, input) {
       const known = there(user)
-      const body = { ...fromNewInteraction(known, given, new Date()), ...(client.isSite && { replyTo: given.replyTo }) }
+      const body = { ...fromNewInteraction(known, input, new Date()), ...(client.isSite && { replyTo: input.replyTo }) }
       const answer = await client.send('POST', '/interactedArticle', { user: known, body })
       if (answer === undefined) return undefined
-      showAtOnce(given.type, given.articleId)
+      showAtOnce(input.type, input.articleId)
       stored('POST /interactedArticle', wireWritten, answer)
       try {
         return read(openEnvelope(wireInteraction, answer))
       } catch {
-        return asGiven(user, given)
+        return asGiven(user, input)
       }
     },
     async ownInteractions(user, articleId) {

@@ -7,10 +7,10 @@ import { remoteBackend } from '.'
 
 const ids = Array.from({ length: 10 }, (_, i) => `a${i}`)
 const article = (id: string) => ({ id, title: id, content: '', createDate: '2026-11-23', language: 'VI', type: 'NEWS' })
-const asked: string[] = []
+const requested: string[] = []
 const server = createServer(({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://backend')
-  asked.push(url)
+  requested.push(url)
   const id = pathname.split('/')[3] ?? ''
   const isList = pathname === '/api/article/' && !searchParams.get('search')
   const articles = searchParams.get('type') === 'NEWS' ? ids.map(article) : []
@@ -44,8 +44,8 @@ test('invented ids and searches on which a backend hangs close nothing else', as
   const searches = Array.from({ length: 20 }, () => bestEffort(search).catch((error: unknown) => error))
   expect(await Promise.all(ids.map((id) => outcome(backend.getArticle(id))))).toEqual(ids.map(() => 'read'))
   expect(new Set(await Promise.all(hanging))).toEqual(new Set(['unavailable alone']))
-  expect((await Promise.all(searches)).filter((found) => !(found instanceof Error))).toEqual([])
+  expect((await Promise.all(searches)).filter((result) => !(result instanceof Error))).toEqual([])
   expect(await outcome(backend.getArticle('unlisted'))).toBe('read')
   expect((await backend.listArticles({ type: 'NEWS', language: 'vi', page: 1, limit: 20, search: '' })).total).toBe(10)
-  expect(asked.filter((url) => url.includes('/x')).length).toBeLessThanOrEqual(16)
+  expect(requested.filter((url) => url.includes('/x')).length).toBeLessThanOrEqual(16)
 })

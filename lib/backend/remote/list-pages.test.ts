@@ -111,10 +111,10 @@ describe('the pages of a list end where its articles end', () => {
     const every = Array.from({ length: count }, (_, i) => ({ ...article, _id: `a${i}` }))
     jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
       const query = new URL(String(address)).searchParams
-      const [asked, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+      const [requested, limit] = [Number(query.get('page')), Number(query.get('limit'))]
       const last = Math.ceil(count / limit)
-      if (asked > last && after === 'refused') return Promise.resolve(Response.json({}, { status: 400 }))
-      const page = after === 'first' ? 1 : after === 'last' ? Math.min(asked, last) : asked
+      if (requested > last && after === 'refused') return Promise.resolve(Response.json({}, { status: 400 }))
+      const page = after === 'first' ? 1 : after === 'last' ? Math.min(requested, last) : requested
       const articles = every.slice((page - 1) * limit, page * limit)
       return Promise.resolve(Response.json({ data: { articles, pagination: { total } } }))
     })
@@ -134,9 +134,9 @@ describe('the pages of a list end where its articles end', () => {
     ['the last page again after the last', 13, 1e9, 'last', { 1: [6, 3], 2: [6, 3], 4: [0, 3] }],
   ] as const)('%s', async (_, count, total, after, pages) => {
     const list = listing(count, total, after)
-    const found = []
-    for (const page of Object.keys(pages)) found.push([page, await list(Number(page))])
-    expect(Object.fromEntries(found)).toEqual(pages)
+    const results = []
+    for (const page of Object.keys(pages)) results.push([page, await list(Number(page))])
+    expect(Object.fromEntries(results)).toEqual(pages)
   })
 })
 
@@ -150,8 +150,8 @@ describe('members of a backend that has few in an answer', () => {
       return { members: every.slice((page - 1) * limit, page * limit), pagination: { total } }
     })
     const list = async (limit: number, page = 1) => {
-      const { items, total: found } = await listMembers({ search: '', language: 'vi', page, limit })
-      return [items.map(({ id }) => id).join(' '), found]
+      const { items, total: result } = await listMembers({ search: '', language: 'vi', page, limit })
+      return [items.map(({ id }) => id).join(' '), result]
     }
     return { asked, list }
   }
@@ -169,9 +169,9 @@ describe('members of a backend that has few in an answer', () => {
     ['ignores page numbers', 2, { isDeaf: true }, ['m0 m1', 5], ['1 100', '2 100']],
     ['promises more than it has', 9, { total: 7 }, ['m0 m1 m2 m3 m4', 7], ['1 100', '2 100']],
     ['has all in an answer', 9, {}, ['m0 m1 m2 m3 m4', 5], ['1 100']],
-  ])('are not asked for again and again if it %s', async (_, most, options, found, calls) => {
+  ])('are not asked for again and again if it %s', async (_, most, options, results, calls) => {
     const { asked, list } = membersBy(most, options)
-    expect(await list(100)).toEqual(found)
+    expect(await list(100)).toEqual(results)
     expect(asked).toEqual(calls)
   })
 })

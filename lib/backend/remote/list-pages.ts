@@ -40,17 +40,17 @@ export async function firstPage<Q extends Paging, T extends { id: string }>(
   const first = await read(query)
   const { total } = first
   if (query.page > 1 || total === undefined) return first
-  const found = new Map(first.items.map((item) => [item.id, item]))
+  const results = new Map(first.items.map((item) => [item.id, item]))
   let { leftOut } = first
-  const wanted = Math.min(query.limit, total)
-  for (let page = 2; page <= maxPages && found.size + leftOut < wanted; page += 1) {
-    const before = found.size
+  const expected = Math.min(query.limit, total)
+  for (let page = 2; page <= maxPages && results.size + leftOut < expected; page += 1) {
+    const before = results.size
     const next = await read({ ...query, page })
-    for (const item of next.items) if (!found.has(item.id)) found.set(item.id, item)
-    if (found.size === before) break
+    for (const item of next.items) if (!results.has(item.id)) results.set(item.id, item)
+    if (results.size === before) break
     leftOut += next.leftOut
   }
-  return { items: [...found.values()], leftOut, total }
+  return { items: [...results.values()], leftOut, total }
 }
 
 function unlessUnavailable(error: unknown): undefined {
@@ -86,8 +86,8 @@ export function incompleteLists() {
     if (known.get(listOf(query)) !== true) {
       // The total may count what was answered: then a short page after its end still has more.
       const after = await readAfter({ ...query, page: Math.floor(count / limit) + 1 }, read)
-      const found = new Set(whole.items.map(({ id }) => id))
-      if (!after?.every(({ id }) => found.has(id))) return undefined
+      const results = new Set(whole.items.map(({ id }) => id))
+      if (!after?.every(({ id }) => results.has(id))) return undefined
     }
     const items = whole.items.slice((page - 1) * limit, page * limit)
     return { items, page, limit, total: whole.items.length }

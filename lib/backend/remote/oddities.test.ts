@@ -234,11 +234,11 @@ test.each(Object.keys(entities))('all texts of %s are in NFC, and addresses stay
   const decomposed = Object.fromEntries(
     Object.entries(wire).map(([field, value]) => [field, texts.includes(field) ? nfd : value]),
   )
-  const given = { ...decomposed, linkWebsite: `https://sao.example/${nfd}` }
-  const [first] = (await read(given)) as Json[]
+  const input = { ...decomposed, linkWebsite: `https://sao.example/${nfd}` }
+  const [first] = (await read(input)) as Json[]
   const { website, ...rest } = first ?? {}
   expect(JSON.stringify(rest)).toBe(JSON.stringify(rest).normalize('NFC'))
-  expect(website).toBe(website && given.linkWebsite)
+  expect(website).toBe(website && input.linkWebsite)
   takeLogged()
 })
 
@@ -358,7 +358,7 @@ test.each([
   ['of another kind', { page: [] }, undefined],
 ])('a page about the institute that is %s is %s', async (_, sent, title) => {
   body = sent
-  const found = await backend.getSitePage('bao-mat').catch(() => undefined)
-  expect(found?.texts.zh.title).toBe(title)
+  const result = await backend.getSitePage('bao-mat').catch(() => undefined)
+  expect(result?.texts.zh.title).toBe(title)
   takeLogged()
 })

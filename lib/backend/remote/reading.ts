@@ -98,11 +98,11 @@ export function resilientReading(timeoutMs: number): Reading {
     return failure
   }
 
-  return async (given, { limitMs = timeoutMs, isOptional = false, trial } = {}) => {
+  return async (input, { limitMs = timeoutMs, isOptional = false, trial } = {}) => {
     const isLimited = isBestEffort()
     if (isLimited && underWay >= maxBestEffort) throw new TooManyReads('too many reads at once')
     const signal = AbortSignal.timeout(limitMs)
-    const attempt = () => given(signal)
+    const attempt = () => input(signal)
     if (isLimited) underWay += 1
     try {
       const read = await (isLimited || isOptional ? beside(attempt, signal, trial) : guarded.execute(attempt, signal))

@@ -115,10 +115,10 @@ test.each<[number, unknown, NewReservation, object]>([
   [422, {}, newReservation, {}],
   [413, {}, withFile, { file: 'fileNotAccepted' }],
   [413, {}, newReservation, { content: 'tooLong' }],
-])('a request that is answered with %i and %j is not accepted', async (status, body, given, errors) => {
+])('a request that is answered with %i and %j is not accepted', async (status, body, input, errors) => {
   respond = answers(status, body)
   for (const backend of [others, own]) {
-    const error = await failure(backend.addReservation(given))
+    const error = await failure(backend.addReservation(input))
     expect(error instanceof NotAccepted && error.errors).toEqual(errors)
   }
 })

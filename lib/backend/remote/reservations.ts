@@ -63,10 +63,10 @@ export function remoteReservations(
       })
       return client.isSite ? addressIn(answer) : signAddress(addressIn(answer))
     },
-    async addReservation(given) {
+    async addReservation(input) {
       const body = client.isSite
-        ? { ...fromReservation(given), ...reservationExtras(given) }
-        : fromReservation({ ...given, file: keptAt(given.file) })
+        ? { ...fromReservation(input), ...reservationExtras(input) }
+        : fromReservation({ ...input, file: keptAt(input.file) })
       const call = `POST ${reservationPath}`
       try {
         const answer = await client.send('POST', reservationPath, { asSite: true, body })
@@ -74,7 +74,7 @@ export function remoteReservations(
         const { reference, correctionKey } = stored(call, wireReserved, answer)
         return { reference, correctionKey: client.isSite ? correctionKey : '' }
       } catch (error) {
-        if (isRefusal(error)) throw refused(error, given.file)
+        if (isRefusal(error)) throw refused(error, input.file)
         // Another instance of this site recognises a request that it has. Any other takes each one as new.
         if (client.isSite || !mayBeStored(error)) throw error
         throw new OutcomeUnknown(`${call}: it may have been stored`, { cause: error })

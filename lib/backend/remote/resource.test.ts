@@ -44,13 +44,13 @@ const answers: Record<string, number | string | object | null> = {
 
 const well = '/api/article/?type=SERVICE&search=&page=1&limit=6&language=VI'
 
-let asked: string[] = []
+let requested: string[] = []
 let server: Server
 let backend: Backend
 
 beforeAll(async () => {
   server = createServer(({ url }, response) => {
-    asked.push(url ?? '')
+    requested.push(url ?? '')
     const answer = answers[url ?? ''] === undefined ? 404 : answers[url ?? '']
     if (typeof answer === 'number') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}')
     else if (typeof answer === 'string') response.writeHead(308, { location: answer }).end()
@@ -100,10 +100,10 @@ test.each(['đất', 'đất'.normalize('NFD'), 'thuế', 'thuế'.normalize('NF
 )
 
 test('an unknown id is asked for once, or in both forms if these differ', async () => {
-  asked = []
+  requested = []
   expect(await backend.getArticle('khong-co')).toBeUndefined()
   expect(await backend.getArticle('không-có')).toBeUndefined()
-  expect(asked.filter((path) => path.startsWith('/api/article/k')).map(decodeURIComponent)).toEqual(
+  expect(requested.filter((path) => path.startsWith('/api/article/k')).map(decodeURIComponent)).toEqual(
     ['khong-co', 'không-có', 'không-có'.normalize('NFD')].map((id) => `/api/article/${id}`),
   )
 })
@@ -145,7 +145,7 @@ test('a known resource counts as missing only after the backend has reported so,
   answers['/api/article/doi'] = { ...article, id: 'doi' }
   const status = () =>
     backend.getArticle('doi').then(
-      (found) => found?.id ?? 'missing',
+      (result) => result?.id ?? 'missing',
       (error: unknown) => (error instanceof ResourceUnavailable ? 'broken' : error),
     )
   const now = performance.now()
@@ -177,7 +177,7 @@ test.each([null, 400, 500])('where it is not, %j means nothing about the resourc
 test.each(['', '.', '..', 'x'.repeat(501)])(
   'no resource can have the id %j, and the backend is not called',
   async (id) => {
-    asked = []
-    expect([await backend.getArticle(id), await backend.getMember(id), asked]).toEqual([undefined, undefined, []])
+    requested = []
+    expect([await backend.getArticle(id), await backend.getMember(id), requested]).toEqual([undefined, undefined, []])
   },
 )

@@ -92,18 +92,18 @@ function resourceReader(client: RemoteClient): FindResource {
     id: string,
     { shape, toResource }: { shape: W; toResource: (wire: z.infer<W>) => T },
   ): Promise<Lookup<T>> => {
-    const found = await client.find(path, shape.nullable()).catch((error: unknown) => explain(error, id, path))
-    if (!found || found === 'gone') return found
-    if (found.answer === null) return confirmNotFound(id, path, 'null')
+    const result = await client.find(path, shape.nullable()).catch((error: unknown) => explain(error, id, path))
+    if (!result || result === 'gone') return result
+    if (result.answer === null) return confirmNotFound(id, path, 'null')
     seen.noteHere(path)
-    const resource = toResource(found.answer)
-    return found.isRedirected && resource.id !== '' && resource.id !== id ? { movedTo: resource } : { here: resource }
+    const resource = toResource(result.answer)
+    return result.isRedirected && resource.id !== '' && resource.id !== id ? { movedTo: resource } : { here: resource }
   }
 
   return async (kind, id, as) => {
     for (const form of formsOf(id)) {
-      const found = await lookup(`/${kind}/${encodeURIComponent(form)}`, id, as)
-      if (found) return found
+      const match = await lookup(`/${kind}/${encodeURIComponent(form)}`, id, as)
+      if (match) return match
     }
     return undefined
   }
@@ -126,9 +126,9 @@ export function resourceFinder(client: RemoteClient, readLists: () => Promise<un
     const isNamed = () => named.has(`${kind} ${id}`)
     if (isNamed()) return read()
     try {
-      const found = await bestEffort(read)
-      if (found) named.set(`${kind} ${id}`, true)
-      return found
+      const result = await bestEffort(read)
+      if (result) named.set(`${kind} ${id}`, true)
+      return result
     } catch (error) {
       if (error instanceof NoAnswer) await client.checkHealth()
       else if (error instanceof TooManyReads) await ownRead(readListsOnce).catch(() => undefined)
@@ -146,10 +146,10 @@ export function resourceFinder(client: RemoteClient, readLists: () => Promise<un
   }
 }
 
-export const hereOf = <T>(found: Lookup<T>): T | undefined =>
-  typeof found === 'object' && 'here' in found ? found.here : undefined
+export const hereOf = <T>(result: Lookup<T>): T | undefined =>
+  typeof result === 'object' && 'here' in result ? result.here : undefined
 
-export function formerOf<T, A>(found: Lookup<T>, addressOf: (resource: T) => A): Former<A> | undefined {
-  if (found === 'gone') return found
-  return found && 'movedTo' in found ? { movedTo: addressOf(found.movedTo) } : undefined
+export function formerOf<T, A>(result: Lookup<T>, addressOf: (resource: T) => A): Former<A> | undefined {
+  if (result === 'gone') return result
+  return result && 'movedTo' in result ? { movedTo: addressOf(result.movedTo) } : undefined
 }

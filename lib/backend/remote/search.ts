@@ -8,8 +8,8 @@ import type { withSiteImages } from './images/with-site-images'
 import { pageOf } from './list-pages'
 
 export function queryString(query: Record<string, string | number | undefined>): string {
-  const given = Object.entries(query).map(([name, value]) => [name, String(value ?? '')])
-  return new URLSearchParams(given).toString()
+  const inputs = Object.entries(query).map(([name, value]) => [name, String(value ?? '')])
+  return new URLSearchParams(inputs).toString()
 }
 
 /** The spec's backend knows only "title contains". What finds nothing as typed is searched as it was meant. */
@@ -35,13 +35,13 @@ export async function searchRemotely(
   const { query: words, language, page, limit, titlesOnly, type, year } = query
   if (words.trim() === '') return { items: [], page, limit, total: 0 }
   const path = `/search?${queryString({ q: words, in: titlesOnly ? 'title' : '', page, limit, language: language.toUpperCase(), ...(type && { type }), ...(year && { year }) })}`
-  const found = await getAddition(path, wireFoundArticles)
-  if (!found) return searchList(query, listArticles)
+  const result = await getAddition(path, wireFoundArticles)
+  if (!result) return searchList(query, listArticles)
   const foundOf = (wire: WireArticle) => ({
     ...here.summary(toArticleSummary(wire, { language })),
     ...(wire.excerpt !== undefined && { excerpt: wire.excerpt }),
   })
-  const { articles, beside, leftOut, pagination, related, understood } = found
+  const { articles, beside, leftOut, pagination, related, understood } = result
   return {
     ...pageOf({ items: articles.map(foundOf), leftOut, total: pagination?.total }, { page, limit }),
     ...(understood && { understood }),

@@ -71,9 +71,9 @@ const entity = {
 const attachment = { data: Buffer.from('x'), type: 'text/plain', extension: 'txt', name: 'a.txt' }
 
 test('a comment has the fields of the contract, and for another instance of this site also the comment it replies to', async () => {
-  const given = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: '7' } as const
-  await others.addInteraction(lan, given)
-  await own.addInteraction(lan, given)
+  const input = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: '7' } as const
+  await others.addInteraction(lan, input)
+  await own.addInteraction(lan, input)
   const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   const body = {
     userName: 'lan@mail.example',

@@ -124,8 +124,8 @@ describe.each(lists)('a list of %s', (name, item, read, identity) => {
         updatedDate: 'soon',
       },
     ],
-  ])('may hold %s', async (_, given) => {
-    says([given])
+  ])('may hold %s', async (_, inputs) => {
+    says([inputs])
     expect(await read()).toEqual([own])
     takeLogged()
   })
@@ -225,16 +225,16 @@ test('a search of another instance finds people and partners, with images of thi
     return { data: body }
   }
   const search = { query: 'luatt', language: 'vi', page: 1, limit: 6, titlesOnly: false } as const
-  const found = await newBackend().searchArticles({ ...search, type: 'NEWS', year: 2026 })
+  const result = await newBackend().searchArticles({ ...search, type: 'NEWS', year: 2026 })
   expect(urls).toEqual(['/api/search?q=luatt&in=&page=1&limit=6&language=VI&type=NEWS&year=2026'])
-  expect(found).toMatchObject({ items: [{ id: 'a', excerpt: 'Câu có từ.' }], related: [{ id: 'b' }] })
-  expect(found.beside).toMatchObject({
+  expect(result).toMatchObject({ items: [{ id: 'a', excerpt: 'Câu có từ.' }], related: [{ id: 'b' }] })
+  expect(result.beside).toMatchObject({
     people: [{ id: 'm', fullName: 'Lan', posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }] }],
     partners: [{ id: 'p' }],
     legalTexts: [],
   })
-  expect(found.beside?.people).toHaveLength(1)
-  expect(found.beside?.people[0]?.photo).toMatch(/^\/media\//)
+  expect(result.beside?.people).toHaveLength(1)
+  expect(result.beside?.people[0]?.photo).toMatch(/^\/media\//)
 })
 
 test.each([
@@ -242,19 +242,19 @@ test.each([
   ['luật', undefined, ['luật']],
   ['luật HD', undefined, ['luật HD']],
 ])('titles of a backend without a search are searched for %s as meant', async (query, understood, searched) => {
-  const asked: (string | null)[] = []
+  const requested: (string | null)[] = []
   additions = withStatus(404)
   answerTo = (url) => {
     const text = new URL(url, 'http://x').searchParams.get('search')
-    if (text) asked.push(text)
+    if (text) requested.push(text)
     return {
       articles: text?.startsWith('luật') ? [article] : [],
       pagination: { total: text?.startsWith('luật') ? 1 : 0 },
     }
   }
   const search = { query, language: 'vi', page: 1, limit: 6, titlesOnly: false } as const
-  const found = await newBackend().searchArticles(search)
-  expect([found.total, found.understood, asked]).toEqual([1, understood, searched])
+  const result = await newBackend().searchArticles(search)
+  expect([result.total, result.understood, requested]).toEqual([1, understood, searched])
 })
 
 const newBackend = (token?: string) =>

@@ -15,8 +15,8 @@ for (const byte of Buffer.from('\0\t\n\v\f\r\x1A \xEF\xBB\xBF\xFE\xFF', 'latin1'
 export function pdfStart(data: Buffer): { at: number; before: Buffer } | undefined {
   let from = 0
   while (from < data.length && paddingBytes[data[from] ?? 0]) from++
-  const found = data.subarray(from, from + margin).indexOf('%PDF-')
-  return found === -1 ? undefined : { at: from + found, before: data.subarray(from, from + found) }
+  const result = data.subarray(from, from + margin).indexOf('%PDF-')
+  return result === -1 ? undefined : { at: from + result, before: data.subarray(from, from + result) }
 }
 
 /** A page, a drawing or a script where a program could begin to read the file as one. */
@@ -37,8 +37,8 @@ async function isHarmless(before: Buffer): Promise<boolean> {
 }
 
 function firstObject(data: Buffer, start: number): number {
-  const found = /\d\s{1,9}\d{1,10}\s{1,9}obj\b/.exec(data.toString('latin1', start, start + margin))
-  return found?.index ?? margin
+  const match = /\d\s{1,9}\d{1,10}\s{1,9}obj\b/.exec(data.toString('latin1', start, start + margin))
+  return match?.index ?? margin
 }
 
 /** Whether a later version of the file begins after its last end marker, and does not end itself. */

@@ -22,7 +22,7 @@ type Attributes = Map<string, string>
 
 /** The attributes of all relationships in a part. Throws an Error if it is not the XML of a package. */
 function relationshipsIn(part: Buffer): Attributes[] {
-  const found: Attributes[] = []
+  const results: Attributes[] = []
   const parser = new SaxesParser({ xmlns: true })
   // Another encoding or entities could hide an address from this check.
   const refuse = () => {
@@ -37,10 +37,10 @@ function relationshipsIn(part: Buffer): Attributes[] {
   })
   parser.on('opentag', ({ local, attributes }) => {
     if (local.toLowerCase() !== 'relationship') return
-    found.push(new Map(Object.values(attributes).map(({ local: name, value }) => [name.toLowerCase(), value.trim()])))
+    results.push(new Map(Object.values(attributes).map(({ local: name, value }) => [name.toLowerCase(), value.trim()])))
   })
   parser.write(decoderFor(part).decode(part)).close()
-  return found
+  return results
 }
 
 function isFetched(relationship: Attributes): boolean {

@@ -14,6 +14,6 @@ export const signAddress = (address: string): string => `${address}#${sign(addre
 export function readSignedAddress(signed: string): string | undefined {
   const end = signed.lastIndexOf('#')
   const address = signed.slice(0, Math.max(end, 0))
-  const [given, expected] = [Buffer.from(signed.slice(end + 1)), Buffer.from(sign(address))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
+  const [input, expected] = [Buffer.from(signed.slice(end + 1)), Buffer.from(sign(address))]
+  return input.length === expected.length && timingSafeEqual(input, expected) ? address : undefined
 }

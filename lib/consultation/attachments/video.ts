@@ -5,11 +5,11 @@ function boxesOf(data: Buffer): Map<string, Buffer> {
   const boxes = new Map<string, Buffer>()
   let start = 0
   while (start < data.length) {
-    const left = data.length - start
-    const short = left < 8 ? 8 : data.readUInt32BE(start)
+    const remaining = data.length - start
+    const short = remaining < 8 ? 8 : data.readUInt32BE(start)
     // 1: the size follows in 64 bits; 0: up to the end.
-    const size = short === 1 && left >= 16 ? Number(data.readBigUInt64BE(start + 8)) : short || left
-    if (size < 8 || size > left) throw new FileRefused('fileDamaged')
+    const size = short === 1 && remaining >= 16 ? Number(data.readBigUInt64BE(start + 8)) : short || remaining
+    if (size < 8 || size > remaining) throw new FileRefused('fileDamaged')
     boxes.set(data.toString('latin1', start + 4, start + 8), data.subarray(start, start + size))
     start += size
   }

@@ -18,20 +18,20 @@ const isKnown = (text: string): text is Placeholder => known.some((one) => one =
  * have typed one as a name.
  */
 export const fillTemplate = (template: string, values: Record<Placeholder, string>): string =>
-  template.normalize('NFC').replace(inBraces, (found) => (isKnown(found) ? values[found] : found))
+  template.normalize('NFC').replace(inBraces, (result) => (isKnown(result) ? values[result] : result))
 
 export const unknownPlaceholders = (template: string): string[] =>
-  (template.normalize('NFC').match(inBraces) ?? []).filter((found) => !isKnown(found))
+  (template.normalize('NFC').match(inBraces) ?? []).filter((result) => !isKnown(result))
 
 /** What a template leaves to be filled in. An ellipsis or dots behind a Latin word are a part of the sentence. */
 const gap = /(?<![\p{Script=Latin}\d.…])(?:…|\.{3,}|_{3,})|\[(?!\d+\])[^[\]\n]*\]|\{[^{}\n]*\}/u
 
 export function gapIn(answer: string): string {
   const text = answer.normalize('NFC')
-  const { 0: found, index } = gap.exec(text) ?? { 0: '', index: 0 }
+  const { 0: result, index } = gap.exec(text) ?? { 0: '', index: 0 }
   const [before = ''] = text
     .slice(Math.max(0, index - 20), index)
     .split('\n')
     .slice(-1)
-  return found && before + found
+  return result && before + result
 }

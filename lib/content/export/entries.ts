@@ -14,7 +14,7 @@ export interface Files {
 
 async function withFiles(html: string, files: Files): Promise<string> {
   const [images, links] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()]
-  const noted = (found: Map<string, string | undefined>) => (address: string) => void found.set(address, undefined)
+  const noted = (results: Map<string, string | undefined>) => (address: string) => void results.set(address, undefined)
   withImageAddresses(html, noted(images))
   withFileAddresses(html, noted(links))
   for (const address of images.keys()) images.set(address, await files.image(address))
@@ -23,7 +23,7 @@ async function withFiles(html: string, files: Files): Promise<string> {
   return withFileAddresses(withImages, (address) => links.get(address))
 }
 
-const given = <K extends string, V>(name: K, value: V | undefined | '') =>
+const fieldIfSet = <K extends string, V>(name: K, value: V | undefined | '') =>
   (value === undefined || value === '' ? {} : { [name]: value }) as { [N in K]?: V }
 
 const imageOf = (files: Files, address: string | undefined, focus?: Focus) =>
@@ -38,24 +38,24 @@ export async function articleEntry(
 ): Promise<{ front: ArticleParts; html: string }> {
   const { title, description, image, imageFocus } = article.meta
   const meta = {
-    ...given('title', title),
-    ...given('description', description),
-    ...given('image', await imageOf(files, image, imageFocus)),
+    ...fieldIfSet('title', title),
+    ...fieldIfSet('description', description),
+    ...fieldIfSet('image', await imageOf(files, image, imageFocus)),
   }
   const front = {
     title: article.title,
     type: article.type,
     translationKey: article.translationKey,
     createDate: article.createDate?.toISOString() ?? '',
-    ...given('updatedDate', article.updatedDate?.toISOString()),
+    ...fieldIfSet('updatedDate', article.updatedDate?.toISOString()),
     summary: article.summary,
-    ...given('preview_img', await imageOf(files, article.previewImage, article.previewFocus)),
-    authors: article.authors.map(({ name, member }) => ({ name, ...given('member', member?.id) })),
-    ...given('reviewer', article.reviewer?.member?.id),
+    ...fieldIfSet('preview_img', await imageOf(files, article.previewImage, article.previewFocus)),
+    authors: article.authors.map(({ name, member }) => ({ name, ...fieldIfSet('member', member?.id) })),
+    ...fieldIfSet('reviewer', article.reviewer?.member?.id),
     views: article.views,
     ...(formerIds.length > 0 && { formerIds }),
     ...(Object.keys(meta).length > 0 && { meta }),
-    ...given('offer', article.offer),
+    ...fieldIfSet('offer', article.offer),
     ...(article.topics?.length && { topics: article.topics.map(({ id }) => id) }),
   }
   return { front, html: await withFiles(article.content, files) }
@@ -65,12 +65,12 @@ export async function articleEntry(
 export const interactionParts = (one: Interaction): z.input<typeof interactionEntry> => ({
   id: one.id,
   type: one.type,
-  ...given('author', one.author),
-  ...given('fullName', one.fullName),
-  ...given('value', one.value),
-  ...given('createdDate', one.createdDate?.toISOString()),
-  ...given('updatedDate', one.updatedDate?.toISOString()),
-  ...given('replyTo', one.replyTo),
+  ...fieldIfSet('author', one.author),
+  ...fieldIfSet('fullName', one.fullName),
+  ...fieldIfSet('value', one.value),
+  ...fieldIfSet('createdDate', one.createdDate?.toISOString()),
+  ...fieldIfSet('updatedDate', one.updatedDate?.toISOString()),
+  ...fieldIfSet('replyTo', one.replyTo),
   ...(one.isRemoved && { isRemoved: true }),
   ...(one.isInstitute && { isInstitute: true }),
 })
@@ -84,19 +84,19 @@ export async function memberParts(
     id: member.id,
     translationKey: member.translationKey,
     fullName: member.fullName,
-    ...given('name', member.name),
-    ...given('gmail', member.email),
-    ...given('phone', member.phone),
-    ...given('imgUrl', await imageOf(files, member.photo, member.photoFocus)),
-    ...given('linkedin', member.linkedin),
-    ...given('orcid', member.orcid),
+    ...fieldIfSet('name', member.name),
+    ...fieldIfSet('gmail', member.email),
+    ...fieldIfSet('phone', member.phone),
+    ...fieldIfSet('imgUrl', await imageOf(files, member.photo, member.photoFocus)),
+    ...fieldIfSet('linkedin', member.linkedin),
+    ...fieldIfSet('orcid', member.orcid),
     ...(member.languagesSpoken?.length && { languagesSpoken: member.languagesSpoken }),
-    ...given('penName', member.penName),
+    ...fieldIfSet('penName', member.penName),
     ...fromPosts(member.posts),
     isShow: member.isShow,
-    ...given('description', member.description),
+    ...fieldIfSet('description', member.description),
     memberDetails: member.memberDetails.map(({ type, ...detail }) => ({ typeDetail: type, ...detail })),
-    ...given('updatedDate', member.updatedDate?.toISOString()),
+    ...fieldIfSet('updatedDate', member.updatedDate?.toISOString()),
     ...(formerIds.length > 0 && { formerIds }),
   }
 }
@@ -105,8 +105,8 @@ export async function partnerParts(partner: Partner, files: Files): Promise<z.in
   return {
     id: partner.id,
     typeEcosystem: partner.type,
-    ...given('linkWebsite', partner.website),
-    ...given('imgUrl', await imageOf(files, partner.logo)),
+    ...fieldIfSet('linkWebsite', partner.website),
+    ...fieldIfSet('imgUrl', await imageOf(files, partner.logo)),
     fullName: partner.fullName,
   }
 }
@@ -118,12 +118,12 @@ export async function videoParts(
   return {
     id,
     title,
-    ...given('file', file && (await files.document(file))),
-    ...given('videoId', videoId),
-    ...given('uploadDate', uploadDate?.toISOString()),
+    ...fieldIfSet('file', file && (await files.document(file))),
+    ...fieldIfSet('videoId', videoId),
+    ...fieldIfSet('uploadDate', uploadDate?.toISOString()),
     ...(hasCaptions && { hasCaptions }),
     ...(Object.values(transcript ?? {}).some(Boolean) && { transcript }),
-    ...given('duration', duration),
+    ...fieldIfSet('duration', duration),
   }
 }
 

@@ -72,19 +72,19 @@ const maxReads = 5
 async function allOf<T extends { id: string }>(
   read: (page: number) => Promise<{ items: T[]; total: number }>,
 ): Promise<T[]> {
-  const found = new Map<string, T>()
+  const results = new Map<string, T>()
   for (let times = 0; times < maxReads; times += 1) {
     const totals = new Set<number>()
     let isEnd = false
     for (let page = 1; !isEnd; page += 1) {
       const { items, total } = await read(page)
       totals.add(total)
-      for (const item of items) if (!found.has(item.id)) found.set(item.id, item)
+      for (const item of items) if (!results.has(item.id)) results.set(item.id, item)
       isEnd = items.length < pageSize
     }
     if (totals.size === 1) break
   }
-  return [...found.values()]
+  return [...results.values()]
 }
 
 async function fileNamed(
@@ -92,10 +92,10 @@ async function fileNamed(
   name: string,
   steps = 0,
 ): Promise<[string, Buffer] | undefined> {
-  const found: Media = await getMedia(name)
-  if (!found || found === 'gone') return undefined
-  if ('data' in found) return [name, found.data]
-  return steps < 5 ? fileNamed(getMedia, found.movedTo, steps + 1) : undefined
+  const result: Media = await getMedia(name)
+  if (!result || result === 'gone') return undefined
+  if ('data' in result) return [name, result.data]
+  return steps < 5 ? fileNamed(getMedia, result.movedTo, steps + 1) : undefined
 }
 
 /** What the parts of one export share. */
@@ -115,14 +115,14 @@ function storedFiles({ backend }: Exported, { counts, left }: ExportResult, writ
     const name = mediaNameOf(address)
     if (name === undefined) return undefined
     if (!stored.has(name)) {
-      const found = await fileNamed(backend.getMedia, name)
-      if (!found) left.push(`${address}: the site itself has no such file`)
-      if (found && ![...stored.values()].includes(found[0])) {
-        writer.file(`${below}${found[0]}`, found[1])
-        hashes.set(found[0], sha256Of(found[1]))
+      const result = await fileNamed(backend.getMedia, name)
+      if (!result) left.push(`${address}: the site itself has no such file`)
+      if (result && ![...stored.values()].includes(result[0])) {
+        writer.file(`${below}${result[0]}`, result[1])
+        hashes.set(result[0], sha256Of(result[1]))
         counts.files += 1
       }
-      stored.set(name, found?.[0])
+      stored.set(name, result?.[0])
     }
     return stored.get(name)
   }

@@ -32,19 +32,19 @@ const hasText = (node: Node): boolean =>
   node.nodeType === 3 ? /[^\s\u00a0\u200b]/.test(node.nodeValue ?? '') : node.nodeName === 'IMG'
 
 /** The first text or image of each place, or after it: what is left of a place, whatever becomes of its element. */
-function firstTexts(body: Element, wanted: ReadonlySet<Element>): Map<Element, Node> {
-  const found = new Map<Element, Node>()
+function firstTexts(body: Element, expected: ReadonlySet<Element>): Map<Element, Node> {
+  const results = new Map<Element, Node>()
   const waiting: Element[] = []
   const walker = body.ownerDocument.createTreeWalker(body, 5)
   let last: Node | undefined
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (wanted.has(node as Element)) waiting.push(node as Element)
+    if (expected.has(node as Element)) waiting.push(node as Element)
     if (!hasText(node)) continue
     last = node
-    for (const place of waiting.splice(0)) found.set(place, node)
+    for (const place of waiting.splice(0)) results.set(place, node)
   }
-  if (last) for (const place of waiting) found.set(place, last)
-  return found
+  if (last) for (const place of waiting) results.set(place, last)
+  return results
 }
 
 function mark(text: Node): Element | undefined {
@@ -131,17 +131,17 @@ function name(place: Element, id: string): string {
  * not exist become text.
  */
 export function nameAnchors(fragment: DocumentFragment): void {
-  const given = new Map<string, string>()
+  const input = new Map<string, string>()
   for (const place of fragment.querySelectorAll(`[${anchorAttribute}]`)) {
     const key = place.getAttribute(anchorAttribute) ?? ''
     place.removeAttribute(anchorAttribute)
     const id = prefix + key
-    if (place.localName === 'a' && /^[a-z0-9-]{1,99}$/.test(key) && !given.has(id)) given.set(id, name(place, id))
+    if (place.localName === 'a' && /^[a-z0-9-]{1,99}$/.test(key) && !input.has(id)) input.set(id, name(place, id))
   }
   const ids = new Set(Array.from(fragment.querySelectorAll('[id]'), ({ id }) => id))
   for (const link of fragment.querySelectorAll('a[href^="#"]')) {
     const place = decodeSegment(link.getAttribute('href')?.slice(1) ?? '')
-    const id = given.get(place) ?? place
+    const id = input.get(place) ?? place
     if (ids.has(id)) link.setAttribute('href', `#${id}`)
     else if (link.id) becomeSpan(link, link.id)
     else link.replaceWith(...link.childNodes)

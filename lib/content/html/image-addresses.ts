@@ -8,8 +8,8 @@ import { startTags, withStartTags } from './start-tags'
 export function withImageAddresses(html: string, toSite: (address: string) => string | undefined): string {
   if (!/<img/i.test(html)) return html
   const changed = startTags(html, ['img']).filter(({ attributes }) => {
-    const given = imageAddress((name) => attributes.get(name))
-    const address = given === undefined ? undefined : toSite(given)
+    const input = imageAddress((name) => attributes.get(name))
+    const address = input === undefined ? undefined : toSite(input)
     if (address !== undefined) setImageAddress(attributes, address)
     return address !== undefined
   })
@@ -26,8 +26,8 @@ function withAddresses(html: string, names: string[], to: (address: string) => s
   if (!/<[av]/i.test(html)) return html
   const changed = startTags(html, names).filter(({ attributes, name }) => {
     const attribute = name === 'a' ? 'href' : 'src'
-    const given = attributes.get(attribute)
-    const address = given === undefined ? undefined : to(given)
+    const input = attributes.get(attribute)
+    const address = input === undefined ? undefined : to(input)
     if (address !== undefined) attributes.set(attribute, address)
     return address !== undefined
   })

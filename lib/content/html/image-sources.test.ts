@@ -57,12 +57,12 @@ test('only the tags of images are written anew', async () => {
 })
 
 test('each name is looked up once, however many images and attributes there are', async () => {
-  const asked: string[][] = []
+  const requested: string[][] = []
   const ask = (names: string[]) => {
-    asked.push(names)
+    requested.push(names)
     return find(names)
   }
   const crowded = '<img src="/media/old.webp">'.repeat(30_000)
   expect((await withPresentImages(crowded, nameOf, ask)).split('new.webp')).toHaveLength(30_001)
-  expect(asked).toEqual([['old.webp']])
+  expect(requested).toEqual([['old.webp']])
 })

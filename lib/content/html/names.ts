@@ -3,10 +3,10 @@ export class Names {
 
   give(name: string): string {
     let number = this.#next.get(name) ?? 1
-    let given = number === 1 ? name : `${name}-${number}`
-    while (number > 1 && this.#next.has(given)) given = `${name}-${(number += 1)}`
+    let input = number === 1 ? name : `${name}-${number}`
+    while (number > 1 && this.#next.has(input)) input = `${name}-${(number += 1)}`
     this.#next.set(name, number + 1)
-    if (given !== name) this.#next.set(given, 2)
-    return given
+    if (input !== name) this.#next.set(input, 2)
+    return input
   }
 }

@@ -25,11 +25,11 @@ const ignore = () => undefined
 
 /** The start tags with these names, in order. Reads the text once, without building a tree. */
 export function startTags(html: string, names: readonly string[]): StartTag[] {
-  const found: StartTag[] = []
+  const results: StartTag[] = []
   const onStartTag = ({ tagName, attrs, location }: Token.TagToken) => {
     if (location && names.includes(tagName)) {
       const attributes = new Map(attrs.map(({ name, value }) => [name, value]))
-      found.push({ name: tagName, attributes, start: location.startOffset, end: location.endOffset })
+      results.push({ name: tagName, attributes, start: location.startOffset, end: location.endOffset })
     }
     const content = contentOf[tagName]
     if (content !== undefined) tokenizer.state = content
@@ -47,7 +47,7 @@ export function startTags(html: string, names: readonly string[]): StartTag[] {
   }
   const tokenizer = new Tokenizer({ sourceCodeLocationInfo: true }, handler)
   tokenizer.write(html, true)
-  return found
+  return results
 }
 
 function written({ name, attributes }: StartTag): string {

@@ -54,8 +54,8 @@ export const csvResponse = (name: string, rows: Parameters<typeof toCsv>[0]): Re
  * Reads CSV (RFC 4180) with any of the usual separators and ends of lines. Empty lines are left out, and so are a line
  * that names the separator (`sep=;`), a byte-order mark, and what `toCsv` adds before formulas.
  */
-export function parseCsv(given: string): CsvRecord[] {
-  const lines = cleanText(given.replace(/\r\n?/g, '\n'))
+export function parseCsv(input: string): CsvRecord[] {
+  const lines = cleanText(input.replace(/\r\n?/g, '\n'))
   const named = separatorLine.exec(lines)
   const text = named ? lines.slice(named[0].length) : lines
   const linesBefore = named ? 1 : 0

@@ -115,8 +115,8 @@ function inOrder(entries: readonly LegalTextEntry[], onCircle: (entry: LegalText
  * returns nothing. What is replaced or amended comes after what does it.
  */
 export function parseRegister(csv: string, file: string, problems: Problem[]): LegalTextEntry[] {
-  const found: Problem[] = []
-  const add = (line: number, message: string) => found.push({ file, line, message })
+  const results: Problem[] = []
+  const add = (line: number, message: string) => results.push({ file, line, message })
   let records: CsvRecord[] = []
   try {
     records = parseCsv(csv)
@@ -128,12 +128,12 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
   const names = heading?.values.map((name) => name.trim()) ?? []
   // Spreadsheets write columns that were emptied.
   while (names.at(-1) === '') names.pop()
-  if (heading === undefined && found.length === 0) add(1, `must begin with the columns ${columns.join(',')}`)
+  if (heading === undefined && results.length === 0) add(1, `must begin with the columns ${columns.join(',')}`)
   const entries = rows.flatMap(({ line, values }) => {
     const extra = values.slice(names.length).some((value) => value.trim() !== '')
     if (extra) add(line, `has ${values.length} values, but there are ${names.length} columns`)
-    const given = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']))
-    const parsed = row.safeParse(given, { reportInput: true })
+    const input = Object.fromEntries(names.map((name, i) => [name, values[i] ?? '']))
+    const parsed = row.safeParse(input, { reportInput: true })
     if (parsed.success) return entryOf(parsed.data, line)
     for (const issue of parsed.error.issues) {
       if (issue.code === 'unrecognized_keys')
@@ -170,8 +170,8 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
   const sorted = inOrder(resolved, ({ line, number }) =>
     add(line, `replaced_by, amended_by: ${number} would replace or amend itself`),
   )
-  problems.push(...found)
-  return found.length > 0 ? [] : sorted
+  problems.push(...results)
+  return results.length > 0 ? [] : sorted
 }
 
 /** The same for a whole file. Throws ContentProblems with every problem. */

@@ -28,9 +28,9 @@ export function memberFinder(members: readonly KnownMember[]): MemberFinder {
     byName.set(name, [...(byName.get(name) ?? []), member])
   }
   return (name, language) => {
-    const found = byName.get(comparableName(name)) ?? []
-    const people = new Set(found.map(({ translationKey }) => translationKey)).size
-    const member = found.find((each) => each.language === language) ?? found[0]
+    const results = byName.get(comparableName(name)) ?? []
+    const people = new Set(results.map(({ translationKey }) => translationKey)).size
+    const member = results.find((each) => each.language === language) ?? results[0]
     return { member: people === 1 ? member : undefined, people }
   }
 }

@@ -136,11 +136,11 @@ test.each([
   ['file: documents/../co.mp4', ['videos.yaml:3: documents/../co.mp4 is no path below documents/']],
   ['file: co.mp4', [expect.stringMatching(/^videos.yaml:3: 0.file must be an MP4 file below documents\//)]],
   ['file: documents/co.pdf', [expect.stringMatching(/^videos.yaml:3: 0.file must be an MP4 file below documents\//)]],
-])('the problems of a video with %j', (source, found) => {
+])('the problems of a video with %j', (source, results) => {
   write('documents/co.mp4', 'x')
   write('videos.yaml', `- id: phim\n  title: {vi: A, en: B, zh: C}\n  ${source}\n`)
-  expect(found.length > 0 ? problems() : readContent(folder).documents).toEqual(
-    found.length > 0 ? found : source.startsWith('file') ? ['documents/co.mp4'] : [],
+  expect(results.length > 0 ? problems() : readContent(folder).documents).toEqual(
+    results.length > 0 ? results : source.startsWith('file') ? ['documents/co.mp4'] : [],
   )
 })
 

@@ -53,8 +53,8 @@ function documentsIn(folder: string): string[] {
 
 function editedImages(folder: string, details: Content['imageDetails']): [string, string][] {
   return Object.values(details).flatMap(({ file, sha256 }): [string, string][] => {
-    const found = sha256 === undefined ? undefined : imageFile(folder, file)
-    const own = found && sha256Of(readFileSync(found))
+    const result = sha256 === undefined ? undefined : imageFile(folder, file)
+    const own = result && sha256Of(readFileSync(result))
     return own && own !== sha256 ? [[file, own]] : []
   })
 }

@@ -80,8 +80,8 @@ test.each<[string, InteractionEntry[], (string | undefined)[][], string[]]>([
     ],
     [],
   ],
-])('%s', (_, given, expected, errors) => {
-  const read = threaded(given)
+])('%s', (_, inputs, expected, errors) => {
+  const read = threaded(inputs)
   expect(read.entries.map(({ id, replyTo }) => [id, replyTo])).toEqual(expected)
   expect(read.errors.map(({ index, field }) => `${index} ${field}`)).toEqual(errors)
 })

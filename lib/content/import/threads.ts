@@ -10,10 +10,10 @@ export interface ThreadError {
  * Comments and ratings whose answers name the first comment of their thread. Of two with one id the second one is left
  * out, and what answers no comment of the list answers nothing; `errors` has both.
  */
-export function threaded(given: readonly InteractionEntry[]): { entries: InteractionEntry[]; errors: ThreadError[] } {
+export function threaded(inputs: readonly InteractionEntry[]): { entries: InteractionEntry[]; errors: ThreadError[] } {
   const errors: ThreadError[] = []
   const first = new Map<string, InteractionEntry>()
-  given.forEach((entry, index) => {
+  inputs.forEach((entry, index) => {
     const key = `${entry.type} ${entry.id}`
     if (first.has(key)) errors.push({ index, field: 'id', message: `another ${entry.type} has the id ${entry.id}` })
     else first.set(key, entry)
@@ -31,7 +31,7 @@ export function threaded(given: readonly InteractionEntry[]): { entries: Interac
     return head
   }
 
-  const entries = given.flatMap((entry, index): InteractionEntry[] => {
+  const entries = inputs.flatMap((entry, index): InteractionEntry[] => {
     if (first.get(`${entry.type} ${entry.id}`) !== entry) return []
     if (entry.replyTo === undefined) return [entry]
     const { replyTo, ...alone } = entry

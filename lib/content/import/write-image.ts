@@ -26,10 +26,10 @@ export const imageReasons: Record<ImageError, string> = {
 export async function writeImage(
   folder: string,
   stem: string,
-  found: Buffer,
+  result: Buffer,
   convert: (data: Buffer) => Promise<ConvertedImage>,
 ): Promise<WrittenImage> {
-  const { data, type } = await convert(found)
+  const { data, type } = await convert(result)
   const sha256 = sha256Of(data)
   const hash = sha256.slice(0, 8)
   const file = `${(slugify(stem) || 'picture').replace(new RegExp(`-${hash}$`), '')}-${hash}${extensionOf(type)}`

@@ -90,8 +90,8 @@ test.each([
   const run = jest.fn(() => Promise.reject(error))
   const preparations = new Preparations(run)
   for (let visitor = 0; visitor < 3; visitor++) {
-    const { article, problem: found } = await preparations.get(source(hostile))
-    expect(found).toBe(problem)
+    const { article, problem: result } = await preparations.get(source(hostile))
+    expect(result).toBe(problem)
     expect(article.html.vi).toBe('<p>5 &lt; 6 &amp; *7*</p><p>chữ</p>')
     expect(article.portable).toBe(article.html.en)
     expect(article.markdown).toBe('5 &lt; 6 &amp; \\*7\\*\n\nchữ')

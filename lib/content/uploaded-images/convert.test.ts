@@ -35,8 +35,8 @@ const [red, green] = [
   [26, 138, 58],
 ]
 
-function expectColours(found: number[][], expected: (number[] | undefined)[], within: number): void {
-  const distance = found.flatMap((colour, i) => colour.map((value, j) => Math.abs(value - (expected[i]?.[j] ?? 0))))
+function expectColours(results: number[][], expected: (number[] | undefined)[], within: number): void {
+  const distance = results.flatMap((colour, i) => colour.map((value, j) => Math.abs(value - (expected[i]?.[j] ?? 0))))
   expect(Math.max(...distance)).toBeLessThanOrEqual(within)
 }
 

@@ -48,6 +48,6 @@ export function foldWithPositions(text: string): Folded {
     length += 1
   }
   positions[length] = text.length
-  const folded = pieces.join('').replace(address, (found) => ' '.repeat(found.length))
+  const folded = pieces.join('').replace(address, (result) => ' '.repeat(result.length))
   return { text: folded, at: (index) => positions[index] ?? text.length }
 }

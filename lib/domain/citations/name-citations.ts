@@ -42,25 +42,25 @@ function capitalisedBefore({ text, at }: Folded, original: string, end: number):
 }
 
 function* vietnameseNames({ text }: Folded): Generator<Found> {
-  for (const { 0: all, 1: words = '', 2: found, index } of text.matchAll(vietnamese)) {
+  for (const { 0: all, 1: words = '', 2: result, index } of text.matchAll(vietnamese)) {
     const name = words.replace(/^(?:bo luat|luat) /, '')
     if (isName(name) && !isOtherWord(text.slice(Math.max(0, index - 12), index)))
-      yield { name: words, year: found, start: index, end: index + all.length }
+      yield { name: words, year: result, start: index, end: index + all.length }
   }
-  for (const { 0: all, 1: short = '', 2: found, index } of text.matchAll(abbreviated))
-    yield { name: codeAbbreviations[short] ?? '', year: found, start: index, end: index + all.length }
+  for (const { 0: all, 1: short = '', 2: match, index } of text.matchAll(abbreviated))
+    yield { name: codeAbbreviations[short] ?? '', year: match, start: index, end: index + all.length }
 }
 
 function* englishNames(folded: Folded, original: string): Generator<Found> {
   const { text, at } = folded
-  for (const { 0: all, 1: words = '', 2: found, index } of text.matchAll(lawOn)) {
+  for (const { 0: all, 1: words = '', 2: result, index } of text.matchAll(lawOn)) {
     if (isCapital(original[at(index)]) && isName(words.replace(/^\w+ on (?:the )?/, '')))
-      yield { name: words, year: found, start: index, end: index + all.length }
+      yield { name: words, year: result, start: index, end: index + all.length }
   }
-  for (const { 0: all, 1: kind = '', 2: found, index } of text.matchAll(lawOfYear)) {
+  for (const { 0: all, 1: kind = '', 2: match, index } of text.matchAll(lawOfYear)) {
     const start = isCapital(original[at(index)]) ? capitalisedBefore(folded, original, index) : undefined
     if (start !== undefined)
-      yield { name: text.slice(start, index) + kind, year: found, start, end: index + all.length }
+      yield { name: text.slice(start, index) + kind, year: match, start, end: index + all.length }
   }
   for (const { 0: all, 1: found, 2: words = '', index } of text.matchAll(yearOfLaw)) {
     const first = index + all.length - words.length
@@ -71,13 +71,13 @@ function* englishNames(folded: Folded, original: string): Generator<Found> {
 }
 
 function* chineseNames({ text }: Folded): Generator<Found> {
-  for (const { 0: all, 1: found, 2: quoted, 3: bare, index } of text.matchAll(chinese)) {
+  for (const { 0: all, 1: result, 2: quoted, 3: bare, index } of text.matchAll(chinese)) {
     const name = quoted ?? bare ?? ''
     if (quoted !== undefined || !(noLaw.test(name) || ofSentence.test(name)))
-      yield { name, year: found, start: index, end: index + all.length }
+      yield { name, year: result, start: index, end: index + all.length }
   }
-  for (const { 0: all, 1: name = '', 2: found, index } of text.matchAll(chineseYearAfter))
-    yield { name, year: found, start: index, end: index + all.length }
+  for (const { 0: all, 1: name = '', 2: match, index } of text.matchAll(chineseYearAfter))
+    yield { name, year: match, start: index, end: index + all.length }
 }
 
 function* findAll(folded: Folded, original: string): Generator<Found> {
@@ -91,12 +91,12 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
  * found by its number alone. At most `most` and in their order. Positions are folded.
  */
 export function namesIn(folded: Folded, original: string, most: number): Citation[] {
-  const found: Citation[] = []
+  const results: Citation[] = []
   for (const { name, year: written, start, end } of findAll(folded, original)) {
     const key = nameKey(name)
     if (key === '') continue
-    if (found.length >= most) break
-    found.push({ by: 'name', name: key, year: Number(written), start, end, provision: undefined })
+    if (results.length >= most) break
+    results.push({ by: 'name', name: key, year: Number(written), start, end, provision: undefined })
   }
-  return found.sort((a, b) => a.start - b.start)
+  return results.sort((a, b) => a.start - b.start)
 }

@@ -58,25 +58,25 @@ export function provisionBefore(
 ): { provision: Provision; start: number } | undefined {
   const from = Math.max(0, end - reach)
   for (const pattern of before) {
-    const found = pattern.exec(text.slice(from, end))
-    if (!found) continue
-    const point = found.indices?.groups?.point?.[0]
+    const match = pattern.exec(text.slice(from, end))
+    if (!match) continue
+    const point = match.indices?.groups?.point?.[0]
     return {
-      provision: provisionOf({ ...found.groups, point: point === undefined ? undefined : letterAt(from + point) }),
-      start: from + found.index,
+      provision: provisionOf({ ...match.groups, point: point === undefined ? undefined : letterAt(from + point) }),
+      start: from + match.index,
     }
   }
   return undefined
 }
 
 export function provisionAfter(text: string, start: number): { provision: Provision; end: number } | undefined {
-  const found = after.exec(text.slice(start, start + reach))
-  if (!found) return undefined
-  const { article = '', clause, point } = found.groups ?? {}
+  const match = after.exec(text.slice(start, start + reach))
+  if (!match) return undefined
+  const { article = '', clause, point } = match.groups ?? {}
   const provision = provisionOf({
     article: inDigits(article),
     clause: clause && inDigits(clause),
     point: point && (/^[a-z]$/.test(point) ? point : inDigits(point)),
   })
-  return { provision, end: start + found[0].length }
+  return { provision, end: start + match[0].length }
 }

@@ -12,7 +12,7 @@ function short(text: string, citation: Citation): string {
   return `${text.slice(start, end)} = ${what}${place ? ` §${place}` : ''}`
 }
 
-const found = (text: string) => recogniseCitations(text).map((citation) => short(text, citation))
+const results = (text: string) => recogniseCitations(text).map((citation) => short(text, citation))
 
 test.each<[string, ...string[]]>([
   ['Luật Doanh nghiệp số 59/2020/QH14', 'Luật Doanh nghiệp số 59/2020/QH14 = 59/2020/QH14 LAW'],
@@ -159,7 +159,7 @@ test.each<[string, ...string[]]>([
   ['第98/2015/QH13号决议', '第98/2015/QH13号决议 = 98/2015/QH13 RESOLUTION'],
   ['《企业法》（第59/2020/QH14号）', '第59/2020/QH14号 = 59/2020/QH14 ?'],
 ])('recognises citations in %j', (text, ...expected) => {
-  expect(found(text)).toEqual(expected)
+  expect(results(text)).toEqual(expected)
 })
 
 test.each([
@@ -229,14 +229,14 @@ test.each([
   '\n\n',
   '////',
 ])('finds no citation in %j', (text) => {
-  expect(found(text)).toEqual([])
+  expect(results(text)).toEqual([])
 })
 
 test('decomposed text gives the same', () => {
   const text = 'Theo khoản 2 Điều 5 Luật Đất đai năm 2024 và Nghị định số 13/2023/NĐ-CP của Chính phủ'
   const decomposed = text.normalize('NFD')
   const inComposed = recogniseCitations(decomposed).map((each) => short(decomposed, each).normalize('NFC'))
-  expect(inComposed).toEqual(found(text))
+  expect(inComposed).toEqual(results(text))
   expect(inComposed).toHaveLength(2)
 })
 

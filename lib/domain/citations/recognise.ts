@@ -63,9 +63,9 @@ function tokensOf(symbol: string, start: number, { at }: Folded, original: strin
 const writtenNumber = (number: string, year: string | undefined, symbol: string) =>
   [number.replace(/^0+(?=\d)/, '').replace(/^(\d)(?!\d)/, '0$1'), ...(year ? [year] : []), symbol].join('/')
 
-function symbolIn(found: RegExpExecArray, folded: Folded, original: string) {
-  const [whole, , , text = ''] = found
-  const tokens = tokensOf(text, found.index + whole.length - text.length, folded, original)
+function symbolIn(match: RegExpExecArray, folded: Folded, original: string) {
+  const [whole, , , text = ''] = match
+  const tokens = tokensOf(text, match.index + whole.length - text.length, folded, original)
   const symbol = symbolOf(tokens)
   if (!symbol) return undefined
   const end = tokens[symbol.tokens - 1]?.end
@@ -86,12 +86,12 @@ function yearIn(text: string): number | undefined {
   return year === undefined ? undefined : Number(year)
 }
 
-function citationAt(found: RegExpExecArray, from: number, folded: Folded, original: string): Citation | undefined {
+function citationAt(match: RegExpExecArray, from: number, folded: Folded, original: string): Citation | undefined {
   const { text } = folded
-  const [, number = '', year] = found
-  const start = found.index
+  const [, number = '', year] = match
+  const start = match.index
   if (isPartBefore(text.slice(Math.max(0, start - 3), start))) return undefined
-  const symbol = symbolIn(found, folded, original)
+  const symbol = symbolIn(match, folded, original)
   if (!symbol) return undefined
   const { end, kind } = symbol
   const head = headOf(text, from, start)
@@ -115,21 +115,21 @@ const shortDecree =
   /(?<![a-z])(?:nghi dinh|decree) (?:(?:so|no)(?: ?[.:])? ?)?(\d{1,3}) ?\/ ?((?:19|20)\d{2})(?![\d/-]| ?\/)/g
 
 function numberCitations(folded: Folded, original: string): Citation[] {
-  const found: Citation[] = []
+  const results: Citation[] = []
   let from = 0
   for (const match of folded.text.matchAll(numbers)) {
     const citation = citationAt(match, from, folded, original)
     if (!citation) continue
     from = citation.end
-    if (found.push(citation) >= maxCitations) return found
+    if (results.push(citation) >= maxCitations) return results
   }
   for (const { 0: whole, 1: number = '', 2: year, index } of folded.text.matchAll(shortDecree)) {
-    if (found.length >= maxCitations) break
+    if (results.length >= maxCitations) break
     const written = writtenNumber(number, year, 'NĐ-CP')
     const place = { start: index, end: index + whole.length, provision: undefined }
-    found.push({ by: 'number', number: written, kind: 'DECREE', year: undefined, ...place })
+    results.push({ by: 'number', number: written, kind: 'DECREE', year: undefined, ...place })
   }
-  return found
+  return results
 }
 
 /**

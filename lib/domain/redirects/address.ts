@@ -55,8 +55,8 @@ export const addressKey = (path: string, query: Iterable<[string, string]>): str
 function sourceOf(typed: string): string | undefined {
   const text = cleanText(typed).trim()
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null
-  const asked = askedAddress(url ? url.pathname.replace(/^\/+/, '/') + url.search : text)
-  return asked && addressKey(asked.path, asked.query)
+  const requested = askedAddress(url ? url.pathname.replace(/^\/+/, '/') + url.search : text)
+  return requested && addressKey(requested.path, requested.query)
 }
 
 /** Characters that an old address would be stored with; 0 if it cannot be read. */

@@ -25,8 +25,8 @@ test.each<[string, string]>([
   ['/a > /off', '/a > /off'],
   ['/a > /tin-tuc, /a/ > /tin-tuc', '/a > /tin-tuc'],
   ['', ''],
-])('%j is stored as %j', (given, stored) => {
-  expect(checkRedirects(rows(given), existing, site)).toEqual({ redirects: rows(stored) })
+])('%j is stored as %j', (input, stored) => {
+  expect(checkRedirects(rows(input), existing, site)).toEqual({ redirects: rows(stored) })
 })
 
 test.each<[string, [number, string][]]>([
@@ -52,8 +52,8 @@ test.each<[string, [number, string][]]>([
       [2, 'loop'],
     ],
   ],
-])('%j is refused', (given, problems) => {
-  expect(checkRedirects(rows(given), existing, site)).toEqual({
+])('%j is refused', (input, problems) => {
+  expect(checkRedirects(rows(input), existing, site)).toEqual({
     problems: problems.map(([index, error]) => ({ index, error })),
   })
 })
@@ -70,9 +70,9 @@ test.each<[string, string, string, number[]]>([
   ['a circle only with a query', '/a?x=1 > /b?x=1', '/x > /y, /b > /a', [1]],
   ['one too many', Array.from({ length: 20 }, (_, i) => `/${i} > /${i + 1}`).join(', '), '/20 > /21', [0]],
   ['a circle that was there', '/a > /b, /b > /a', '/x > /y', []],
-])('redirects that worked are not broken: %s', (_, before, given, loops) => {
+])('redirects that worked are not broken: %s', (_, before, input, loops) => {
   const stored = rows(before).map((row) => ({ ...row, active: true }))
-  const { problems = [] } = checkRedirects(rows(given), stored, site)
+  const { problems = [] } = checkRedirects(rows(input), stored, site)
   expect(problems).toEqual(loops.map((index) => ({ index, error: 'loop' })))
 })
 

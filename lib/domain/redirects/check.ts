@@ -22,11 +22,11 @@ interface Added {
   indexes: Map<string, number>
 }
 
-function addedBy(given: readonly Redirection[], site: string): Added {
+function addedBy(inputs: readonly Redirection[], site: string): Added {
   const problems: RedirectProblem[] = []
   const indexes = new Map<string, number>()
   const targets = new Map<string, string>()
-  for (const [index, { from, to }] of given.entries()) {
+  for (const [index, { from, to }] of inputs.entries()) {
     const source = redirectSource(from)
     const target = redirectTarget(to, site)
     if (source === undefined) problems.push({ index, error: 'from' })
@@ -57,10 +57,10 @@ function loopsIn(
   const loops = new Set<number>()
   for (const { from, way } of tableOf(active).failing()) {
     const own = indexes.get(from)
-    const given = way.flatMap(({ id }) => indexes.get(active[id]?.from ?? '') ?? [])
+    const inputs = way.flatMap(({ id }) => indexes.get(active[id]?.from ?? '') ?? [])
     if (own !== undefined) loops.add(own)
     // One that led nowhere before is no error of those that are stored now.
-    else if (given.length > 0 && before.hops(from)) for (const index of given) loops.add(index)
+    else if (inputs.length > 0 && before.hops(from)) for (const index of inputs) loops.add(index)
   }
   return loops
 }
@@ -69,8 +69,8 @@ function loopsIn(
  * Checks redirects that are stored together with the `existing` ones, of which those from the same address are
  * replaced. `site` is the address of this site.
  */
-export function checkRedirects(given: readonly Redirection[], existing: readonly Stored[], site: string): Checked {
-  const { problems, targets, indexes } = addedBy(given, site)
+export function checkRedirects(inputs: readonly Redirection[], existing: readonly Stored[], site: string): Checked {
+  const { problems, targets, indexes } = addedBy(inputs, site)
   const all = new Map(existing.map((redirect) => [redirect.from, redirect]))
   for (const [from, to] of targets) {
     all.set(from, { from, to, active: true })

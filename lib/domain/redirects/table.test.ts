@@ -39,9 +39,9 @@ test.each([
   ['/ngoai?to=https://xau.example', 'https://khac.example/a?to=https%3A%2F%2Fxau.example'],
   ['//xau.example', undefined],
   ['/khac', undefined],
-])('%j leads to %j', (asked, expected) => {
-  expect(table(rows).hops(asked)?.at(-1)?.location).toBe(expected)
-  expect(table(rows).has(asked)).toBe(expected !== undefined)
+])('%j leads to %j', (requested, expected) => {
+  expect(table(rows).hops(requested)?.at(-1)?.location).toBe(expected)
+  expect(table(rows).has(requested)).toBe(expected !== undefined)
 })
 
 test('a chain is followed to its end, each redirect with where it leads', () => {
@@ -63,9 +63,9 @@ test.each([
   ['back with a query', { '/a': '/b?x=1', '/b?x=1': '/a' }, '/a'],
   ['into a circle', { '/x': '/a', '/a': '/b', '/b': '/a' }, '/x'],
   ['over too many', chain(21), '/0'],
-])('what leads %s leads nowhere', (_, rows: Record<string, string>, asked) => {
-  expect(table(rows).hops(asked)).toBeUndefined()
-  expect(table(rows).has(asked)).toBe(false)
+])('what leads %s leads nowhere', (_, rows: Record<string, string>, requested) => {
+  expect(table(rows).hops(requested)).toBeUndefined()
+  expect(table(rows).has(requested)).toBe(false)
 })
 
 test('as many redirects as may follow each other do', () => {

@@ -85,15 +85,15 @@ export class RedirectTable {
     if (this.#byKey.size === 0) return []
     const hops: Hop[] = []
     const seen = new Set<string>()
-    for (let asked = askedAddress(address); asked; ) {
-      const key = addressKey(asked.path, asked.query)
+    for (let requested = askedAddress(address); requested; ) {
+      const key = addressKey(requested.path, requested.query)
       if (seen.has(key)) return undefined
       seen.add(key)
-      const hop = this.#step(asked)
+      const hop = this.#step(requested)
       if (!hop) return hops
       if (hops.length >= maxHops) return undefined
       hops.push(hop)
-      asked = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
+      requested = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
     }
     return hops
   }

@@ -38,9 +38,9 @@ test.each([
   ['from the beginning', filler.repeat(20), /^Câu này không nói gì.*…$/],
   ['of one long sentence', `${'rất dài '.repeat(100)}thuế ${'rất dài '.repeat(100)}`, /^… .*thuế.*…$/],
   ['without spaces', `${'字'.repeat(500)}税务${'字'.repeat(500)}`, /^… 字+税务字+…$/],
-])('an excerpt %s', (_, text, wanted) => {
+])('an excerpt %s', (_, text, expected) => {
   const query = text.includes('税') ? '税务' : 'thue'
-  expect(excerptOf(text, query)).toMatch(wanted)
+  expect(excerptOf(text, query)).toMatch(expected)
   expect(excerptOf(text, query).length).toBeLessThan(250)
 })
 

@@ -119,11 +119,11 @@ const around = 400
  */
 export function partAround(text: string, query: string): string | undefined {
   const whole = toNfc(text)
-  let found = -1
-  for (const pattern of soughtIn(query).patterns()) if (found < 0) found = whole.search(pattern)
-  if (found < 0) return undefined
-  const start = Math.max(0, found - around)
-  const part = whole.slice(start, found + around)
+  let result = -1
+  for (const pattern of soughtIn(query).patterns()) if (result < 0) result = whole.search(pattern)
+  if (result < 0) return undefined
+  const start = Math.max(0, result - around)
+  const part = whole.slice(start, result + around)
   // A word that is cut at the start of the part is no word.
   return start === 0 ? part : part.replace(/^\S*\s/, '')
 }
@@ -146,9 +146,9 @@ export function fragmentsOf(text: string, query: string): Fragment[] {
 const roomIn = (text: string) =>
   /\p{Script=Han}/u.test(text) ? { longest: 120, before: 40 } : { longest: 240, before: 80 }
 
-function startOf(text: string, found: number, before: number): number {
-  const start = Math.max(0, found - before)
-  const lead = text.slice(start, found)
+function startOf(text: string, result: number, before: number): number {
+  const start = Math.max(0, result - before)
+  const lead = text.slice(start, result)
   const sentence = [...lead.matchAll(/[.!?…。！？]\s*/g)].at(-1)
   if (sentence) return start + sentence.index + sentence[0].length
   if (start === 0) return 0

@@ -74,7 +74,7 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['法律部长', []],
   ['', []],
   ['Nguyễn '.repeat(20), []],
-])('people for %s', (query, found, isComplete = true) => {
+])('people for %s', (query, results, isComplete = true) => {
   const ranked = people.map(([name, ...posts]) => ({
     name,
     words: {
@@ -83,7 +83,7 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
     },
   }))
   expect(bestOf(ranked, ({ words }) => personRank(typed(query, isComplete), words), 3).map(({ name }) => name)).toEqual(
-    found,
+    results,
   )
 })
 
@@ -124,8 +124,8 @@ test.each<[query: string, found: string[]]>([
   ['công ty', []],
   ['法律大学', ['红河法律大学']],
   ['大学', []],
-])('partners for %s', (query, found) => {
-  expect(bestOf(partners, (name) => partnerRank(typed(query), nameWords(name)), 3)).toEqual(found)
+])('partners for %s', (query, results) => {
+  expect(bestOf(partners, (name) => partnerRank(typed(query), nameWords(name)), 3)).toEqual(results)
 })
 
 const texts: [kind: LegalTextKind, number: string, title: string][] = [
@@ -171,16 +171,17 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['59', []],
   ['企业法', ['1/2000/X']],
   ['法业', []],
-])('texts of law for %s', (query, found, isComplete = true) => {
-  const asked = legalTextQuery(typed(query, isComplete))
-  const ranked = asked
+])('texts of law for %s', (query, results, isComplete = true) => {
+  const requested = legalTextQuery(typed(query, isComplete))
+  const ranked = requested
     ? bestOf(
         texts,
-        ([kind, number, title]) => legalTextRank(asked, { kind, number: nameWords(number), title: nameWords(title) }),
+        ([kind, number, title]) =>
+          legalTextRank(requested, { kind, number: nameWords(number), title: nameWords(title) }),
         3,
       )
     : []
-  expect(ranked.map(([, number]) => number)).toEqual(found)
+  expect(ranked.map(([, number]) => number)).toEqual(results)
 })
 
 const pages = [
@@ -215,7 +216,7 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['của', []],
   ['办公时间', ['contact']],
   ['', []],
-])('pages for %s', (query, found, isComplete = true) => {
+])('pages for %s', (query, results, isComplete = true) => {
   const named = pagesNamed(typed(query, isComplete), phrasesOf('của, viện, ở, đâu'), pages, 3)
-  expect(named.map(({ name }) => name)).toEqual(found)
+  expect(named.map(({ name }) => name)).toEqual(results)
 })

@@ -105,11 +105,11 @@ export function personRank(query: Typed, { name, posts }: PersonWords): number |
       ? hasAll(called, name)
       : isGiven || (words.length === typed.words.length && !isHan(words[0]?.folded ?? '') && hasAll(called, name))
   if (words.length > 0 && isWhole) return phraseAt(called, name) >= 0 ? 0 : 1
-  const asked = { ...typed, words: withOwnRole(typed.words).filter(({ folded }) => !linksOfRoles.has(folded)) }
-  const has = ({ folded }: Word) => asked.words.some((each) => each.folded === folded) || linksOfRoles.has(folded)
+  const requested = { ...typed, words: withOwnRole(typed.words).filter(({ folded }) => !linksOfRoles.has(folded)) }
+  const has = ({ folded }: Word) => requested.words.some((each) => each.folded === folded) || linksOfRoles.has(folded)
   const ranks = posts.map(({ department, role }) => {
     const head = role.filter(({ folded }) => !deputies.has(folded))
-    if (head.length === 0 || !head.every(has) || !hasAll(asked, [...role, ...department, ...name])) return Infinity
+    if (head.length === 0 || !head.every(has) || !hasAll(requested, [...role, ...department, ...name])) return Infinity
     return role.every(has) ? 2 : 3
   })
   const best = Math.min(...ranks)
@@ -187,9 +187,9 @@ function isNamed({ words, isComplete }: Typed, phrases: PageWords['phrases'], fi
     const begins = (some: readonly Word[]) =>
       phraseAt({ words: words.slice(from, from + some.length), isComplete: true }, some) === 0 &&
       from + some.length <= words.length
-    const left = { words: words.slice(from), isComplete }
-    if (!isComplete && left.words.reduce((sum, { folded }) => sum + folded.length, 0) >= fewestOf(left.words))
-      if (phrases.some((phrase) => phraseAt(left, phrase) === 0)) return true
+    const remaining = { words: words.slice(from), isComplete }
+    if (!isComplete && remaining.words.reduce((sum, { folded }) => sum + folded.length, 0) >= fewestOf(remaining.words))
+      if (phrases.some((phrase) => phraseAt(remaining, phrase) === 0)) return true
     return (
       phrases.some((phrase) => begins(phrase) && rest(from + phrase.length, true)) ||
       fillers.some((filler) => begins(filler) && rest(from + filler.length, hasPhrase))

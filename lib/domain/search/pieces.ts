@@ -17,8 +17,8 @@ const isJoined = (code: number) => code >= 0x1160 && code <= 0x11ff
 function findKind(code: number): number {
   const unit = String.fromCharCode(code)
   if (/[\p{Surrogate}\p{Mark}]/u.test(unit) || isJoined(code) || toNfc(unit) !== unit) return kinds.special
-  const [found] = unit.match(piece) ?? []
-  if (found === undefined) return kinds.between
+  const [result] = unit.match(piece) ?? []
+  if (result === undefined) return kinds.between
   return /\p{Script=Han}/u.test(unit) ? kinds.chinese : kinds.ofWord
 }
 

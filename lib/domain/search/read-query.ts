@@ -88,16 +88,16 @@ const isAbbreviation = (key: string, word: Word | undefined, query: string): boo
 
 function listedIn(words: readonly Word[], typed: string, language: Language, table: WordTable): Listed[] {
   const keys = words.map(({ folded }) => keyOf(folded, language))
-  const found: Listed[] = []
+  const results: Listed[] = []
   for (let from = 0; from < words.length; from += 1)
     for (let to = from + 1; to <= Math.min(words.length, from + table.longest); to += 1) {
       const some = keys.slice(from, to)
       const key = isHan(some[0] ?? '') ? runOf(some) : some[0] && some.at(-1) && some.filter(Boolean).join(' ')
       const meanings = key ? table.meanings.get(key) : undefined
       const isWord = key !== undefined && table.alsoWords.has(key) && !isAbbreviation(key, words[from], typed)
-      if (meanings && !isWord) found.push({ from, to, meanings })
+      if (meanings && !isWord) results.push({ from, to, meanings })
     }
-  return found.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, maxListed)
+  return results.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, maxListed)
 }
 
 /** Reads a query: what texts are searched for, by the list of words that staff keep (docs/adr/0030). */

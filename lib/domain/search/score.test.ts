@@ -38,7 +38,7 @@ const list = {
   zh: '',
 }
 
-function found(query: string, language: Language = 'vi') {
+function result(query: string, language: Language = 'vi') {
   const candidates = articles[language].map(([title, lead, text, type = 'NEWS'], i) => {
     const words = searchText(`${title} ${lead} ${text}`)
     return { id: i, title, lead, words, type, createDate: i }
@@ -66,11 +66,11 @@ test.each<[language: Language, query: string, fits: string[], related: string[]]
   ['vi', '', [], []],
   ['vi', '"*^', [], []],
 ])('%s: %j finds %j', (language, query, fits, related) => {
-  expect(found(query, language)).toEqual({ fits, related })
+  expect(result(query, language)).toEqual({ fits, related })
 })
 
 test('a title that contains the query fits, also within a word', () => {
-  expect(found('đồng lao').fits).toContain('Hợp đồng lao động: bảy lỗi')
+  expect(result('đồng lao').fits).toContain('Hợp đồng lao động: bảy lỗi')
 })
 
 test('no more than six are related', () => {

@@ -105,18 +105,18 @@ function pointsOf(
     const factors = fieldWeights.map((weight, f) => weight / (1 - lengthShare + lengthShare * (lengths[f] ?? 1)))
     return sum(
       terms.map(({ weight }, t) => {
-        const found = sum((ofTerms[t] ?? []).map((count, f) => count * (factors[f] ?? 0)))
-        return (weight * (rarity[t] ?? 0) * found * (saturation + 1)) / (found + saturation)
+        const result = sum((ofTerms[t] ?? []).map((count, f) => count * (factors[f] ?? 0)))
+        return (weight * (rarity[t] ?? 0) * result * (saturation + 1)) / (result + saturation)
       }),
     )
   })
 }
 
-type Says = (found: number, term: Term) => number
+type Says = (result: number, term: Term) => number
 
-const anyOfIt: Says = (found) => (found > 0 ? 1 : 0)
-const asTyped: Says = (found) => (found >= 1 ? 1 : 0)
-const allOfIt: Says = (found, { says }) => says * Math.min(1, found)
+const anyOfIt: Says = (result) => (result > 0 ? 1 : 0)
+const asTyped: Says = (result) => (result >= 1 ? 1 : 0)
+const allOfIt: Says = (result, { says }) => says * Math.min(1, result)
 
 function shareIn(some: readonly number[], { terms, weights }: ReadQuery, counts: Counts[0], says: Says): number {
   const said = weights.map(() => 0)

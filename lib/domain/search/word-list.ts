@@ -107,12 +107,12 @@ const apartFromDigits = /(?<!\p{Letter})((?:UBTV)?QH)[\s.–-]{1,3}(?=\d{1,2}(?!
 export const withListedWords = (query: string, language: Language, { meanings }: WordTable): string =>
   toSimplified(query)
     .replace(apartFromDigits, '$1')
-    .replace(dotted, (found) => {
-      const joined = found.replaceAll('.', '')
-      return meanings.has(keyOf(joined, language)) ? joined : found
+    .replace(dotted, (result) => {
+      const joined = result.replaceAll('.', '')
+      return meanings.has(keyOf(joined, language)) ? joined : result
     })
-    .replace(numbered, (found, letters: string, number: string) =>
-      meanings.has(keyOf(letters, language)) ? `${letters} ${number}` : found,
+    .replace(numbered, (match, letters: string, number: string) =>
+      meanings.has(keyOf(letters, language)) ? `${letters} ${number}` : match,
     )
 
 export const inFull = (query: string, language: Language, { alsoWords, meanings }: WordTable): string =>

@@ -54,12 +54,12 @@ export interface Word {
 const known = new Map<string, Word>()
 const maxKnown = 20_000
 
-function wordOf(found: string): Word {
-  const before = known.get(found)
+function wordOf(result: string): Word {
+  const before = known.get(result)
   if (before) return before
-  const word = { written: withY(withPlacedTone(withVietnameseD(found))), folded: foldWord(found) }
+  const word = { written: withY(withPlacedTone(withVietnameseD(result))), folded: foldWord(result) }
   if (known.size >= maxKnown) known.clear()
-  known.set(found, word)
+  known.set(result, word)
   return word
 }
 
@@ -67,9 +67,9 @@ export const textWord = (word: string): Word => wordOf(word.toLowerCase())
 
 function wordsOf(text: string, split: (characters: string[]) => string[]): Word[] {
   const words: Word[] = []
-  for (const found of piecesOf(text))
-    if (isHan(found)) for (const each of split(Array.from(found))) words.push({ written: each, folded: each })
-    else words.push(wordOf(found))
+  for (const result of piecesOf(text))
+    if (isHan(result)) for (const each of split(Array.from(result))) words.push({ written: each, folded: each })
+    else words.push(wordOf(result))
   return words
 }
 

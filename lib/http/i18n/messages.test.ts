@@ -31,9 +31,9 @@ describe('the catalogues', () => {
   const reference = new Map(texts(vi).map(([key, text]) => [key, [...new Set(argumentsOf(parse(text)))].sort()]))
 
   test.each(languages)('%s has the keys and arguments of the others, no text empty, all of it NFC', (language) => {
-    const found = texts(catalogues[language])
-    expect(found.map(([key]) => key).sort()).toEqual([...reference.keys()].sort())
-    for (const [key, text] of found) {
+    const results = texts(catalogues[language])
+    expect(results.map(([key]) => key).sort()).toEqual([...reference.keys()].sort())
+    for (const [key, text] of results) {
       expect([key, text.trim()]).not.toEqual([key, ''])
       expect(text).toBe(text.normalize('NFC'))
       expect([key, [...new Set(argumentsOf(parse(text)))].sort()]).toEqual([key, reference.get(key)])

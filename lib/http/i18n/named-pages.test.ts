@@ -54,8 +54,8 @@ test.each<[language: Language, query: string, paths: string[]]>([
   ['zh', '河内办公室地址', ['/zh/lien-he']],
   ['zh', '研究', ['/zh/nghien-cuu']],
 ])('%s: %s names %j', (language, query, paths) => {
-  const found = pagesNamedBy(query, language, { isComplete: true })
-  expect(found.map(({ path }) => path)).toEqual(paths)
+  const results = pagesNamedBy(query, language, { isComplete: true })
+  expect(results.map(({ path }) => path)).toEqual(paths)
 })
 
 test.each<[language: Language, query: string, answer: Answered | undefined]>([

@@ -47,20 +47,20 @@ export function overviewRoute(
   // Each list had a parameter of its own on every screen, and their combinations were as many addresses.
   const named = new Map(lists.map((list) => [listName(list).toLowerCase(), list]))
   const listOf = (name: string) => (name === 'page' ? alone : named.get(name.toLowerCase()))
-  const asked = lists.flatMap((list) => {
+  const requested = lists.flatMap((list) => {
     const page = [...query].find(([name]) => listOf(name) === list)?.[1]
     return page === undefined ? [] : [{ list, page }]
   })
-  if (asked.some(({ page }) => !/^[1-9]\d{0,6}$/.test(page))) return undefined
-  const [further] = asked.filter(({ page }) => page !== '1')
+  if (requested.some(({ page }) => !/^[1-9]\d{0,6}$/.test(page))) return undefined
+  const [further] = requested.filter(({ page }) => page !== '1')
   const others = [...query].filter(([name]) => !listOf(name))
   const own = further ? [[pageParameter(further.list), further.page]] : []
-  const wanted = new URLSearchParams([...own, ...others])
+  const expected = new URLSearchParams([...own, ...others])
   const isElsewhere = further && viewOf(further.list) !== view
   const isStated = own.every(([name = '']) => query.has(name))
-  if ((segment ?? '') !== spelling || isElsewhere || wanted.size < query.size || !isStated) {
+  if ((segment ?? '') !== spelling || isElsewhere || expected.size < query.size || !isStated) {
     const path = isElsewhere ? overviewPath(viewOf(further.list)) : overviewRoot + (spelling && `/${spelling}`)
-    return { moved: path + (wanted.size > 0 ? `?${wanted.toString()}` : '') }
+    return { moved: path + (expected.size > 0 ? `?${expected.toString()}` : '') }
   }
   return { screen: screenOf(view, further, query) }
 }

@@ -121,8 +121,8 @@ function screenOf([first, second, ...rest]: string[], query: URLSearchParams): s
 }
 
 function queryOf(query: URLSearchParams, names: string[]): string {
-  const given = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
-  return given.size > 0 ? `?${given.toString()}` : ''
+  const input = new URLSearchParams([...query].filter(([name]) => names.includes(name)))
+  return input.size > 0 ? `?${input.toString()}` : ''
 }
 
 /** Every spelling of an article's address shares one cached page, found by the id alone. */

@@ -18,6 +18,6 @@ test.each([
   ],
   [{ nam: '' }, { q: '', page: 1 }],
   [{ nam: '99999' }, { q: '', page: 1 }],
-])('%j is read as %j', (given, parsed) => {
-  expect(searchAddress.parse(given)).toEqual(parsed)
+])('%j is read as %j', (inputs, parsed) => {
+  expect(searchAddress.parse(inputs)).toEqual(parsed)
 })

@@ -33,6 +33,6 @@ test.each([
   ['https://evil.example/', site],
   ['//evil.example/', site],
   ['http://[', site],
-])('%s returns to %s', (given, target) => {
-  expect(returnAddress(given, site)).toBe(target)
+])('%s returns to %s', (input, target) => {
+  expect(returnAddress(input, site)).toBe(target)
 })

@@ -19,14 +19,14 @@ function decoded(text: string): string {
  * library would report it as an error of the site's settings.
  */
 export function assertReturnAddresses({ url, headers }: Request): void {
-  const given = [
+  const inputs = [
     ...new URL(url).searchParams.getAll('callbackUrl'),
     ...[...(headers.get('cookie') ?? '').matchAll(cookie)].map(([, value = '']) => decoded(value)),
   ]
-  if (given.some((text) => text !== '' && !isAddress(text))) throw new ApiError('invalid_query')
+  if (inputs.some((text) => text !== '' && !isAddress(text))) throw new ApiError('invalid_query')
 }
 
-export const returnAddress = (given: string, site: string): string => {
-  const target = URL.parse(given, site)
+export const returnAddress = (input: string, site: string): string => {
+  const target = URL.parse(input, site)
   return target?.origin === site ? target.href : site
 }

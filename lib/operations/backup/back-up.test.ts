@@ -61,12 +61,12 @@ test('a backup is consistent while files change: every row has its file', async 
   const { snapshot } = site.database
   const taken = jest.fn(snapshot)
   site.database.snapshot = async (file) => {
-    const found = await taken(file)
-    if (taken.mock.calls.length > 1) return found
+    const result = await taken(file)
+    if (taken.mock.calls.length > 1) return result
     await site.put('media/c.webp', 'c')
     site.write(['media/c.webp', 'attachments/b.pdf'])
     await site.prefixes[0]?.storage.remove('a.webp')
-    return found
+    return result
   }
   const { manifest, files } = await read((await backUp(site, to)).file)
   expect([taken.mock.calls.length, manifest.lost]).toEqual([2, []])
@@ -82,13 +82,13 @@ test('images that are replaced before each of many snapshots do not count as los
   let attempts = 0
   site.database.snapshot = async (file) => {
     expect(readdirSync(path.dirname(file)).filter((name) => name.startsWith('database'))).toEqual([])
-    const found = await snapshot(file)
-    if (attempts === 4) return found
+    const result = await snapshot(file)
+    if (attempts === 4) return result
     const [before, after] = [`media/v${attempts}.webp`, `media/v${++attempts}.webp`]
     await site.put(after, after)
     site.write([after])
     await site.prefixes[0]?.storage.remove((attempts === 1 ? 'media/a.webp' : before).replace('media/', ''))
-    return found
+    return result
   }
   const { manifest, files } = await read((await backUp(site, to)).file)
   expect([attempts, manifest.lost, files['media/v4.webp']]).toEqual([4, [], 'media/v4.webp'])

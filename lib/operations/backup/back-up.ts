@@ -21,7 +21,7 @@ const retryDelayMs = 1000
 async function archiveFile(target: string, made: Date): Promise<string> {
   const isFolder = (name: string) =>
     stat(name).then(
-      (found) => found.isDirectory(),
+      (result) => result.isDirectory(),
       () => false,
     )
   const file = path.resolve((await isFolder(target)) ? path.join(target, archiveName(made)) : target)

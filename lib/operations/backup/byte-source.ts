@@ -10,11 +10,11 @@ export interface ByteSource {
 
 /** A file on this machine. Throws a Refusal if it does not exist. */
 export async function fileSource(file: string): Promise<ByteSource> {
-  const found = await stat(file).catch(() => undefined)
-  if (!found) throw new Refusal(`There is no file ${file}`)
+  const result = await stat(file).catch(() => undefined)
+  if (!result) throw new Refusal(`There is no file ${file}`)
   await access(file, constants.R_OK)
   return {
-    bytes: found.size,
+    bytes: result.size,
     read: (start, end) => createReadStream(file, { start, end: end - 1 }),
   }
 }

@@ -15,7 +15,7 @@ let archive: string
 let empty: SampleSite
 let other: SampleSite
 
-const asked = { replace: false, takeBucket: false }
+const requested = { replace: false, takeBucket: false }
 
 const all = { 'media/a.webp': 'a picture', 'attachments/b.pdf': 'a paper' }
 
@@ -43,13 +43,13 @@ const everything = (folder: string) =>
 
 async function refusal(site: SampleSite, replace = true): Promise<string> {
   const before = everything(site.folder)
-  const reason: unknown = await restore(site, archive, { ...asked, replace }).catch((error: unknown) => error)
+  const reason: unknown = await restore(site, archive, { ...requested, replace }).catch((error: unknown) => error)
   expect(everything(site.folder)).toEqual(before)
   return reason instanceof Refusal ? reason.message : `not refused: ${String(reason)}`
 }
 
 test('an empty installation becomes the site that was backed up', async () => {
-  await restore(empty, archive, asked)
+  await restore(empty, archive, requested)
   expect([await empty.files(), empty.rows(), readFileSync(empty.secretsFile, 'utf8')]).toEqual([
     all,
     Object.keys(all),
@@ -61,7 +61,7 @@ test('an empty installation becomes the site that was backed up', async () => {
 
 test('existing content is replaced completely, if requested', async () => {
   expect(await refusal(other, false)).toContain('a database with content')
-  await restore(other, archive, { ...asked, replace: true })
+  await restore(other, archive, { ...requested, replace: true })
   expect([await other.files(), other.rows()]).toEqual([all, Object.keys(all)])
 })
 
@@ -85,7 +85,7 @@ test('the existing database has its files, wherever a restore is interrupted', a
       throw new Error('the machine was switched off')
     }
   }
-  await expect(restore(other, archive, { ...asked, replace: true })).rejects.toThrow('switched off')
+  await expect(restore(other, archive, { ...requested, replace: true })).rejects.toThrow('switched off')
   expect(seen).toEqual([expect.arrayContaining([...Object.keys(all), 'media/other.webp'])])
   expect([other.rows(), Object.keys(await other.files())]).toEqual([
     Object.keys(all),
@@ -101,7 +101,7 @@ test('a site that is started during the restore of files keeps its database', as
     other.isServed = true
     return put
   }
-  await expect(restore(other, archive, { ...asked, replace: true })).rejects.toThrow('served')
+  await expect(restore(other, archive, { ...requested, replace: true })).rejects.toThrow('served')
   expect([other.rows(), Object.keys(await other.files())]).toEqual([
     before,
     expect.arrayContaining(['media/other.webp']),
@@ -136,16 +136,16 @@ test.each([
 
 test('an empty bucket is taken over by the new site without a question', async () => {
   empty.useBucket()
-  await restore(empty, archive, asked)
+  await restore(empty, archive, requested)
   expect([await empty.files(), empty.ownerId]).toEqual([all, expect.stringMatching(/^[0-9a-f-]{36}$/)])
   expect(empty.ownerId).toBe(empty.id)
 })
 
 test('an existing installation keeps its id, and a new one gets its own', async () => {
   other.id = 'here'
-  await restore(other, archive, { ...asked, replace: true })
+  await restore(other, archive, { ...requested, replace: true })
   expect(other.id).toBe('here')
-  await restore(empty, archive, asked)
+  await restore(empty, archive, requested)
   expect(empty.id).toMatch(/^[0-9a-f-]{36}$/)
 })
 

@@ -48,9 +48,9 @@ const commentTags = new LRUCache<string, readonly string[]>({ max: 10_000 })
 function commentTagsOf(path: string): readonly string[] {
   const known = commentTags.get(path)
   if (known) return known
-  const found = mayShowComments(path) ? [...new Set(subjectsOf(path).map(tagOfComments))] : []
-  commentTags.set(path, found)
-  return found
+  const results = mayShowComments(path) ? [...new Set(subjectsOf(path).map(tagOfComments))] : []
+  commentTags.set(path, results)
+  return results
 }
 
 /**

@@ -50,9 +50,9 @@ export default class NextCacheHandler extends FileSystemCache implements CacheHa
   }
 
   override async get(...parameters: GetArguments): Promise<CacheHandlerValue | null> {
-    const found = await super.get(...parameters)
-    if (found?.value) cached.add(found.value)
-    return found
+    const result = await super.get(...parameters)
+    if (result?.value) cached.add(result.value)
+    return result
   }
 
   /**

@@ -47,8 +47,8 @@ export function originOf(address: string): string | undefined {
 export const origin = read(originOf, 'must be an http(s) address without a path')
 
 export const origins = read((list) => {
-  const found = listed(list).map(originOf)
-  return found.every((each) => each !== undefined) ? found : undefined
+  const results = listed(list).map(originOf)
+  return results.every((each) => each !== undefined) ? results : undefined
 }, 'must be origins (https://host) separated by commas')
 
 /** The address of a PostgreSQL database, or null. A socket has no host, even where a user is named. */

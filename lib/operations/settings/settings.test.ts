@@ -44,14 +44,14 @@ test.each([
   ['a file of a secret', '\n'],
   ['a line with a space at its end', ' '],
 ])('white space around a value does not belong to it: %s', (_, end) => {
-  const given = {
+  const input = {
     HSTS: 'host',
     STAFF_PASSWORD: 's'.repeat(12),
     DATA_DIR: '/var/lib/ilc',
     SMTP_URL: 'smtp://mail.example',
   }
-  const ended = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, ` ${value}${end}`]))
-  expect(parseSettings({ ...ended, MAIL_FROM: 'a@b.example', GOOGLE_CLIENT_ID: end })).toMatchObject(given)
+  const ended = Object.fromEntries(Object.entries(input).map(([name, value]) => [name, ` ${value}${end}`]))
+  expect(parseSettings({ ...ended, MAIL_FROM: 'a@b.example', GOOGLE_CLIENT_ID: end })).toMatchObject(input)
 })
 
 test.each([

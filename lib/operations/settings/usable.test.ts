@@ -52,9 +52,9 @@ test.each<[string, Record<string, string>, string[], string[]]>([
   ],
   ['a former name', { KEPT_PAGES_MB: 'x' }, ['PAGE_CACHE_MB must be a number of megabytes'], ['PAGE_CACHE_MB']],
 ])('%s', (_, environment, problems, unusable) => {
-  const found = settingsProblems(environment)
-  expect(found.problems.map(({ name, message }) => `${name} ${message}`)).toEqual(problems)
-  expect(found.unusable).toEqual(unusable)
-  const without = Object.fromEntries(found.unusable.map((name) => [name, '']))
+  const result = settingsProblems(environment)
+  expect(result.problems.map(({ name, message }) => `${name} ${message}`)).toEqual(problems)
+  expect(result.unusable).toEqual(unusable)
+  const without = Object.fromEntries(result.unusable.map((name) => [name, '']))
   expect(() => parseSettings({ ...environment, KEPT_PAGES_MB: '', ...without })).not.toThrow()
 })

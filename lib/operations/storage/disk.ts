@@ -36,8 +36,8 @@ export function diskStorage(folder: string, prefix: StoragePrefix): FileStorage 
   }
 
   async function describe(key: string): Promise<StoredFile | undefined> {
-    const found = await ifThere(stat(fileOf(key)))
-    return found && { key, modified: found.mtime }
+    const result = await ifThere(stat(fileOf(key)))
+    return result && { key, modified: result.mtime }
   }
 
   return {

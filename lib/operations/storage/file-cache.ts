@@ -24,10 +24,10 @@ export class FileCache {
 
   async get(name: string): Promise<Buffer | undefined> {
     const file = path.join(this.#folder, name)
-    const found = await readFile(file).catch(() => undefined)
+    const result = await readFile(file).catch(() => undefined)
     const now = new Date()
-    if (found) await utimes(file, now, now).catch(() => undefined)
-    return found
+    if (result) await utimes(file, now, now).catch(() => undefined)
+    return result
   }
 
   async put(name: string, data: Buffer): Promise<void> {
@@ -64,7 +64,7 @@ export class FileCache {
   }
 
   async #measure(name: string): Promise<{ size: number; asked: number }> {
-    const found = await stat(path.join(this.#folder, name)).catch(() => undefined)
-    return { size: found?.size ?? 0, asked: found?.mtimeMs ?? 0 }
+    const match = await stat(path.join(this.#folder, name)).catch(() => undefined)
+    return { size: match?.size ?? 0, asked: match?.mtimeMs ?? 0 }
   }
 }

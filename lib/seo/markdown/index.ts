@@ -39,6 +39,6 @@ export async function llmsFile(): Promise<TextFile> {
     getLegalTextNames(most),
     ...languages.map((language) => findMembersBy(language, (all) => [...all], most)),
   ])
-  const members = people.flatMap((found) => found.members)
+  const members = people.flatMap((result) => result.members)
   return { text: llmsText(record, { articles, laws, members }), type: 'text/markdown' }
 }

@@ -32,9 +32,9 @@ const longest = {
   zh: '关于越南中小企业在数字化转型与国际经济深度融合阶段获得优惠信贷能力的研究，'.repeat(9).slice(0, 300),
 }
 
-const wanted = { format: 'jpeg', width: 1200, height: 630, isLight: true }
+const expected = { format: 'jpeg', width: 1200, height: 630, isLight: true }
 
-async function measured(card: Card, image?: Buffer): Promise<typeof wanted> {
+async function measured(card: Card, image?: Buffer): Promise<typeof expected> {
   const jpeg = await renderPreview(card, image)
   const { format, height, width } = await sharp(jpeg).metadata()
   return { format, width, height, isLight: jpeg.length < heaviest }
@@ -49,11 +49,11 @@ test.each([
   ['vi', 'home', undefined],
 ] as const)('the longest title in %s fits an image of kind %s', async (language, kind, image) => {
   const text = { language, title: longest[language], label: longest[language], below: longest[language] }
-  expect(await measured({ ...card, ...text, kind }, image)).toEqual(wanted)
+  expect(await measured({ ...card, ...text, kind }, image)).toEqual(expected)
 })
 
 test('the heaviest image stays below the limit', async () => {
-  expect(await measured({ ...card, title: '', label: '', below: '' }, await noise())).toEqual(wanted)
+  expect(await measured({ ...card, title: '', label: '', below: '' }, await noise())).toEqual(expected)
 })
 
 test.each([
@@ -64,17 +64,17 @@ test.each([
   const image = await sharp({ create: { width, height, channels: 4, background: { r: 9, g: 99, b: 9, alpha: 0.4 } } })
     .png()
     .toBuffer()
-  for (const kind of ['article', 'member'] as const) expect(await measured({ ...card, kind }, image)).toEqual(wanted)
+  for (const kind of ['article', 'member'] as const) expect(await measured({ ...card, kind }, image)).toEqual(expected)
 })
 
 test('grey images and images for print are rendered too', async () => {
   for (const space of ['b-w', 'cmyk'] as const)
-    expect(await measured(card, await sharp(cover).toColourspace(space).jpeg().toBuffer())).toEqual(wanted)
+    expect(await measured(card, await sharp(cover).toColourspace(space).jpeg().toBuffer())).toEqual(expected)
 })
 
 test('a card without text is rendered', async () => {
   for (const kind of ['article', 'member', 'home'] as const)
-    expect(await measured({ ...card, kind, title: '🎉', label: '', below: '' })).toEqual(wanted)
+    expect(await measured({ ...card, kind, title: '🎉', label: '', below: '' })).toEqual(expected)
 })
 
 test('a broken image is refused', async () => {

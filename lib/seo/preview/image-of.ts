@@ -68,8 +68,8 @@ async function draw(card: Card, name: string): Promise<RenderedImage> {
 export async function imageOf(card: Card, address: string): Promise<RenderedImage> {
   cache ??= new FileCache(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
   const name = `${hashOf(card)}.jpg`
-  const found = await cache.get(name)
-  if (found) return { bytes: found, isWhole: true }
+  const result = await cache.get(name)
+  if (result) return { bytes: result, isWhole: true }
   const begun = underWay.get(name)
   if (begun) return begun
   const drawing = limitConcurrency('previews', address, () => limit(() => draw(card, name))).finally(() =>

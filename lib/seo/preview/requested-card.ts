@@ -38,10 +38,10 @@ interface Found {
 
 /** Finds a resource by a former id, so that the images of shared old addresses still work. */
 async function present<T>(
-  asked: Promise<Former<{ id: string }> | undefined>,
+  requested: Promise<Former<{ id: string }> | undefined>,
   get: (id: string) => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const former = await asked
+  const former = await requested
   return typeof former === 'object' ? get(former.movedTo.id) : undefined
 }
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
   post = (await import('./route')).POST
 })
 
-const asked = { reference: 'ILC-7K2M4QXR', day: '2026-12-31', language: 'en' }
+const requested = { reference: 'ILC-7K2M4QXR', day: '2026-12-31', language: 'en' }
 
 const send = (form: Record<string, string>, headers: Record<string, string> = {}) =>
   post(
@@ -23,7 +23,7 @@ const send = (form: Record<string, string>, headers: Record<string, string> = {}
   )
 
 test('the day of a request is a file for calendars, with the id of the mails', async () => {
-  const response = await send(asked)
+  const response = await send(requested)
   expect([response.status, response.headers.get('content-disposition'), response.headers.get('cache-control')]).toEqual(
     [200, 'attachment; filename="ILC-7K2M4QXR.ics"', 'private, no-store'],
   )
@@ -34,15 +34,15 @@ test('the day of a request is a file for calendars, with the id of the mails', a
 })
 
 test.each([
-  { ...asked, reference: 'ILC-1\r\nX:1' },
-  { ...asked, reference: '' },
-  { ...asked, day: '2026-02-31' },
-  { ...asked, day: '31/12/2026' },
-  { ...asked, language: 'fr' },
+  { ...requested, reference: 'ILC-1\r\nX:1' },
+  { ...requested, reference: '' },
+  { ...requested, day: '2026-02-31' },
+  { ...requested, day: '31/12/2026' },
+  { ...requested, language: 'fr' },
 ])('%j is refused', async (form) => {
   expect((await send(form)).status).toBe(422)
 })
 
 test('a page of another site is refused', async () => {
-  expect((await send(asked, { origin: 'https://evil.example' })).status).toBe(403)
+  expect((await send(requested, { origin: 'https://evil.example' })).status).toBe(403)
 })

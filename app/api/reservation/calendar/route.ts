@@ -11,7 +11,7 @@ import { requestCalendar } from '@/lib/consultation/mail/consultation-mails'
 /** Bytes of the longest form. */
 const longestForm = 2000
 
-const wanted = z.object({
+const expected = z.object({
   reference: z.string().regex(/^[A-Z]+-\w{1,20}$/),
   day: z.iso.date(),
   time: z.string().refine(isTimeOfDay).optional(),
@@ -24,7 +24,7 @@ const wanted = z.object({
  */
 export const POST = handler(async (request) => {
   assertOwnPage(request)
-  const parsed = wanted.safeParse(Object.fromEntries(await readForm(request, longestForm)))
+  const parsed = expected.safeParse(Object.fromEntries(await readForm(request, longestForm)))
   if (!parsed.success) throw new ApiError('invalid_fields')
   const { contact } = await (await backend()).getSiteRecord()
   const { time, ...about } = parsed.data

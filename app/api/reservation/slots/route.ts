@@ -8,7 +8,7 @@ import { assertWithinLimit } from '@/lib/http/limits'
 
 const day = z.string().refine(isDay)
 
-const asked = z.object({
+const requested = z.object({
   day,
   correctionKey: z
     .string()
@@ -19,6 +19,6 @@ const asked = z.object({
 /** `GET /reservation/slots?day=yyyy-MM-dd`: the free times of a day; none where staff have set up no times. */
 export const GET = handler(async (request) => {
   await assertWithinLimit('slots', { address: clientAddress(request) })
-  const query = parseQuery(asked, new URL(request.url).searchParams)
+  const query = parseQuery(requested, new URL(request.url).searchParams)
   return answer({ slots: await (await backend()).listFreeSlots(query) })
 })

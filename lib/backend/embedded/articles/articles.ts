@@ -101,9 +101,9 @@ export async function getArticle(id: string): Promise<Article | undefined> {
     })
   const { docs } = await find({ ...aboutFields, body: true }).catch(async (error: unknown) => {
     // Payload's own hooks throw for a body that no editor made. In an outage this throws too.
-    const found = await find(aboutFields)
+    const result = await find(aboutFields)
     logOnce(`text of ${id}`, withoutText(id), error)
-    return found
+    return result
   })
   return docs[0] && toArticle(docs[0], backend)
 }

@@ -74,9 +74,9 @@ export class ReferredRecords {
     if (known) return known as Promise<DataFromCollectionSlug<T> | null>
     if (this.#found.size >= maxRecords) throw new Error(`A text refers to more than ${maxRecords} records`)
     const { payload, req } = this.#context
-    const found = payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-    this.#found.set(key, found)
-    return found as Promise<DataFromCollectionSlug<T> | null>
+    const result = payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    this.#found.set(key, result)
+    return result as Promise<DataFromCollectionSlug<T> | null>
   }
 }
 
@@ -97,8 +97,8 @@ const converters: {
   async gallery({ pictures, caption }, context) {
     const shown: ImageBlock[] = []
     for (const each of pictures) {
-      const found = await imageOf(each, context)
-      if (found) shown.push(found)
+      const result = await imageOf(each, context)
+      if (result) shown.push(result)
     }
     return galleryHtml(shown, caption, blockLabels(context.language))
   },

@@ -24,6 +24,6 @@ test.each([
   ['with more behind it', `${token}.1`, 0, undefined],
   ['with letters that are no ASCII', token.replace(/.$/, 'ế'), 0, undefined],
   ['that is empty', '', 0, undefined],
-])('a token %s', (_, given, seconds, id) => {
-  expect(articleOfToken(given, later(seconds))).toBe(id)
+])('a token %s', (_, input, seconds, id) => {
+  expect(articleOfToken(input, later(seconds))).toBe(id)
 })

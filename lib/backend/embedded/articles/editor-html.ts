@@ -8,7 +8,7 @@ import { structureConverters } from './structure-html'
 
 const mediaReference = z.union([z.string(), z.number()])
 
-function convertersFor(context: RenderContext, sign: (given: { node: object }) => string): HTMLConvertersFunctionAsync {
+function convertersFor(context: RenderContext, sign: (input: { node: object }) => string): HTMLConvertersFunctionAsync {
   const { records } = context
   return ({ defaultConverters }) => ({
     ...defaultConverters,

@@ -28,8 +28,8 @@ const uploads = UploadFeature({ enabledCollections: ['media'] })
 /** Payload's images in a text, without its buttons: new images are blocks. */
 const storedUploads: typeof uploads = {
   ...uploads,
-  feature: async (given) => ({
-    ...(typeof uploads.feature === 'function' ? await uploads.feature(given) : uploads.feature),
+  feature: async (input) => ({
+    ...(typeof uploads.feature === 'function' ? await uploads.feature(input) : uploads.feature),
     ClientFeature: '@/app/(studio)/stored-uploads#StoredUploads',
   }),
 }

@@ -181,8 +181,8 @@ describe.each(databases)('on %s', (_, open) => {
     ['binh', 'vi', 9, [3]],
     ['chi', 'vi', 9, []],
   ] as const)('of the person %s in %s, at most %d: %j', async (person, language, limit, ids) => {
-    const found = await lists.articlesBy(person, language, limit)
-    expect(found.map(({ id }) => Number(id.replace('bai-', '')))).toEqual(ids)
+    const results = await lists.articlesBy(person, language, limit)
+    expect(results.map(({ id }) => Number(id.replace('bai-', '')))).toEqual(ids)
   })
 
   test('an article whose type or language cannot be read is neither listed nor counted', async () => {

@@ -137,15 +137,15 @@ export async function prepareDue(now: () => number = () => performance.now()): P
   const backend = await payload()
   const last = await lastToCheck(backend)
   if (last !== null) {
-    const found = await findDue(backend, last)
-    due.hasOlder ||= found.some(({ version }) => version !== null)
+    const results = await findDue(backend, last)
+    due.hasOlder ||= results.some(({ version }) => version !== null)
     await prepareEach(
-      found,
+      results,
       ({ id }) => ({ id: { equals: id } }),
       ({ id }) => (due.after = id),
       now,
     )
-    const isPartDone = found.length < maxAtOnce && due.after >= (found.at(-1)?.id ?? 0)
+    const isPartDone = results.length < maxAtOnce && due.after >= (results.at(-1)?.id ?? 0)
     if (isPartDone) due.after = last
     return
   }

@@ -30,14 +30,14 @@ afterEach(() => {
 const payload = () => Promise.resolve({} as Payload)
 const saved = (content: string, id = 'bai-moi') => sourceOf({ content, id, type: 'NEWS', language: 'vi' })
 const article: Partial<Article> = { title: 'Bài mới', html: '<p>a</p>', type: 'NEWS', language: 'vi' }
-const found =
+const match =
   (more: Partial<Article> = {}) =>
   () =>
     Promise.resolve({ ...article, ...more })
 
 test('a text that is prepared ahead is not prepared again in the transaction', async () => {
   expect(
-    await ahead.preparingAhead({ payload, find: found() }, () => ahead.preparedForSave(saved('<p>a</p>'))),
+    await ahead.preparingAhead({ payload, find: match() }, () => ahead.preparedForSave(saved('<p>a</p>'))),
   ).toEqual({
     hash: hashOf(saved('<p>a</p>')),
   })
@@ -48,7 +48,7 @@ test('a text that takes too long is waited for before the transaction, and not o
   jest.useFakeTimers()
   prepareArticle.mockReturnValue(new Promise(() => undefined))
   const began = jest.fn()
-  const result = ahead.preparingAhead({ payload, find: found() }, () => {
+  const result = ahead.preparingAhead({ payload, find: match() }, () => {
     began()
     return ahead.preparedForSave(saved('<p>a</p>'))
   })
@@ -61,9 +61,9 @@ test('a text that takes too long is waited for before the transaction, and not o
 })
 
 test.each<[string, (payload: Payload) => Promise<Partial<Article> | undefined>]>([
-  ['another text', found({ html: '<p>b</p>' })],
-  ['another address', found({ slug: 'khac' })],
-  ['an article in the trash', found({ deletedAt: '2026-01-01' })],
+  ['another text', match({ html: '<p>b</p>' })],
+  ['another address', match({ slug: 'khac' })],
+  ['an article in the trash', match({ deletedAt: '2026-01-01' })],
   ['no article', () => Promise.resolve(undefined)],
 ])('a call that was prepared ahead as %s prepares what it saves', async (_, find) => {
   const result = await ahead.preparingAhead({ payload, find }, () => ahead.preparedForSave(saved('<p>a</p>')))

@@ -12,7 +12,7 @@ import { inOrder } from '../in-order'
 import { ratingsOf } from './ratings-of'
 import { toSummary, type ListedRow } from './to-summary'
 
-const found = z.object({ id: z.coerce.number(), minutes: z.coerce.number().catch(0) })
+const result = z.object({ id: z.coerce.number(), minutes: z.coerce.number().catch(0) })
 
 /**
  * Reading times of the articles of one list, by database id, in a single query. One not yet prepared has none. The
@@ -25,7 +25,7 @@ async function readingMinutesOf(ids: readonly number[]): Promise<Map<number, num
     : sql`CAST(substr(made, instr(made, '"minutes":') + 10, 4) AS INTEGER)`
   const rows = await rowsOf(
     sql`SELECT article_id AS id, ${minutes} AS minutes FROM prepared_articles WHERE article_id IN (${listOfIds(ids)})`,
-    found,
+    result,
   )
   return new Map(rows.filter((row) => row.minutes > 0).map((row) => [row.id, row.minutes]))
 }

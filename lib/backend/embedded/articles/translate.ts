@@ -20,7 +20,7 @@ import { contentHash, groupOf, readArticle, writeState } from './translation-sta
 /** An article that is not in the trash. Throws an APIError 404. */
 async function requireArticle(req: PayloadRequest): Promise<Article> {
   const id = Number(req.routeParams?.id)
-  const found = await req.payload.findByID({
+  const result = await req.payload.findByID({
     collection: 'articles',
     id,
     draft: true,
@@ -28,8 +28,8 @@ async function requireArticle(req: PayloadRequest): Promise<Article> {
     disableErrors: true,
     req,
   })
-  if (!found) throw new APIError(labelFor(req, 'apiMissing'), 404, {}, true)
-  return found
+  if (!result) throw new APIError(labelFor(req, 'apiMissing'), 404, {}, true)
+  return result
 }
 
 type Authors = NonNullable<Article['authors']>

@@ -12,11 +12,11 @@ function backendOf(): Payload {
   return { kv } as unknown as Payload
 }
 
-function backfillOf(name: string, last: number, asked: string[]): Backfill {
+function backfillOf(name: string, last: number, requested: string[]): Backfill {
   return {
     name,
     fillNext: (_, cursor = 0) => {
-      asked.push(`${name} after ${cursor}`)
+      requested.push(`${name} after ${cursor}`)
       return Promise.resolve(cursor < last ? cursor + 1 : undefined)
     },
   }
@@ -32,57 +32,57 @@ beforeEach(() => {
 })
 
 test('each run goes on where the one before ended, also in another process', async () => {
-  const [backend, asked] = [backendOf(), [] as string[]]
-  const all = () => [backfillOf('first', 3, asked), backfillOf('second', 0, asked)]
+  const [backend, requested] = [backendOf(), [] as string[]]
+  const all = () => [backfillOf('first', 3, requested), backfillOf('second', 0, requested)]
   const isUnfinished: boolean[] = []
   for (let run = 0; run < 4; run++) isUnfinished.push(await fillFirst(backend, all(), runOf(2)))
-  expect(asked).toEqual(['first after 0', 'first after 1', 'first after 2', 'first after 3', 'second after 0'])
+  expect(requested).toEqual(['first after 0', 'first after 1', 'first after 2', 'first after 3', 'second after 0'])
   expect(isUnfinished).toEqual([true, true, true, false])
 })
 
 test('an instance without the lease fills nothing, and asks again', async () => {
-  const [backend, asked] = [backendOf(), [] as string[]]
-  expect(await fillFirst(backend, [backfillOf('first', 1, asked)], runOf(9, false))).toBe(true)
-  expect(asked).toEqual([])
+  const [backend, requested] = [backendOf(), [] as string[]]
+  expect(await fillFirst(backend, [backfillOf('first', 1, requested)], runOf(9, false))).toBe(true)
+  expect(requested).toEqual([])
 })
 
 test('what another instance has filled until the lease was taken is not filled again', async () => {
-  const [backend, asked] = [backendOf(), [] as string[]]
+  const [backend, requested] = [backendOf(), [] as string[]]
   const claim = async () => {
     await backend.kv.set('backfill:first', { cursor: 2, isDone: false })
     return true
   }
-  await fillFirst(backend, [backfillOf('first', 3, asked)], { ...runOf(9), claim })
-  expect(asked).toEqual(['first after 2', 'first after 3'])
+  await fillFirst(backend, [backfillOf('first', 3, requested)], { ...runOf(9), claim })
+  expect(requested).toEqual(['first after 2', 'first after 3'])
 })
 
 test('what another instance has finished meanwhile does not begin anew', async () => {
-  const [backend, asked] = [backendOf(), [] as string[]]
+  const [backend, requested] = [backendOf(), [] as string[]]
   const claim = async () => {
     await backend.kv.set('backfill:first', { isDone: true })
     return true
   }
-  expect(await fillFirst(backend, [backfillOf('first', 3, asked)], { ...runOf(9), claim })).toBe(true)
-  expect(asked).toEqual([])
+  expect(await fillFirst(backend, [backfillOf('first', 3, requested)], { ...runOf(9), claim })).toBe(true)
+  expect(requested).toEqual([])
 })
 
 test('a step that fails is repeated by the next run', async () => {
-  const [backend, asked] = [backendOf(), [] as string[]]
+  const [backend, requested] = [backendOf(), [] as string[]]
   const failing: Backfill = { name: 'first', fillNext: () => Promise.reject(new Error('away')) }
   await expect(fillFirst(backend, [failing], runOf(9))).rejects.toThrow('away')
-  await fillFirst(backend, [backfillOf('first', 0, asked)], runOf(9))
-  expect(asked).toEqual(['first after 0'])
+  await fillFirst(backend, [backfillOf('first', 0, requested)], runOf(9))
+  expect(requested).toEqual(['first after 0'])
   expect(await readProgress(backend, 'first')).toEqual({ isDone: true })
 })
 
 test('one that is repeated begins anew in each process, the others do not', async () => {
-  const [backend, asked] = [backendOf(), [] as string[]]
-  const all = [{ ...backfillOf('first', 1, asked), isRepeated: true }, backfillOf('second', 1, asked)]
+  const [backend, requested] = [backendOf(), [] as string[]]
+  const all = [{ ...backfillOf('first', 1, requested), isRepeated: true }, backfillOf('second', 1, requested)]
   for (let process = 0; process < 2; process++) {
     await beginRepeated(backend, all)
     while (await fillFirst(backend, all, runOf(9)));
   }
-  expect(asked.map((one) => one.split(' ')[0])).toEqual(['first', 'first', 'second', 'second', 'first', 'first'])
+  expect(requested.map((one) => one.split(' ')[0])).toEqual(['first', 'first', 'second', 'second', 'first', 'first'])
 })
 
 test('only what fills something is logged', async () => {

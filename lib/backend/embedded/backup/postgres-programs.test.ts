@@ -9,8 +9,8 @@ test.each([
     'postgresql://ilc@db/ilc?sslmode=require',
     undefined,
   ],
-])('%s is passed to programs without its password', (given, address, password) => {
-  expect(connectionOf(given)).toEqual({ address, password })
+])('%s is passed to programs without its password', (input, address, password) => {
+  expect(connectionOf(input)).toEqual({ address, password })
 })
 
 test('the newest version comes last', () => {

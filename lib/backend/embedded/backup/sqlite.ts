@@ -46,7 +46,7 @@ export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   ask: (work) => asking(path, work, false),
   async bytes() {
     const files = await Promise.all([path, `${path}-wal`].map((file) => stat(file).catch(() => undefined)))
-    return files.reduce((sum, found) => sum + (found?.size ?? 0), 0)
+    return files.reduce((sum, result) => sum + (result?.size ?? 0), 0)
   },
   async snapshot(file) {
     if (!existsSync(path)) throw new Refusal(`There is no database ${path}`)
@@ -71,8 +71,8 @@ export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   async prepare(file, installation) {
     try {
       withDatabase(file, (database) => {
-        const { integrity_check: found } = database.prepare('PRAGMA integrity_check').get() ?? {}
-        if (found !== 'ok') throw new Error(String(found))
+        const { integrity_check: match } = database.prepare('PRAGMA integrity_check').get() ?? {}
+        if (match !== 'ok') throw new Error(String(match))
         database.exec(asAnother(installation))
       })
     } catch (error) {

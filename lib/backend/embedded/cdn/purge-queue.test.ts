@@ -158,11 +158,11 @@ test.each([
   ['1', 15_000],
   ['1000000', 600_000],
   ['Fri, 27 Nov 2026 08:00:00 GMT', 15_000],
-])('a service that asks to wait (%s) is asked again after %d ms', async (asked, ms) => {
+])('a service that asks to wait (%s) is asked again after %d ms', async (requested, ms) => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   Object.assign(globalThis.ilc?.get('cdnRetries') as object, { failures: 0, notBefore: 0 })
   answer = 429
-  retryAfter = asked
+  retryAfter = requested
   await queued(['articles'])
   await round()
   await round(ms - 1)

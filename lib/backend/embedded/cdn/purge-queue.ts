@@ -59,11 +59,11 @@ export async function queuePurge(
   now = Date.now(),
 ): Promise<void> {
   if (!isPurging()) return
-  const wanted = [...new Set(names)].filter((tag) => !neverPurged.has(tag))
-  if (wanted.length === 0) return
+  const expected = [...new Set(names)].filter((tag) => !neverPurged.has(tag))
+  if (expected.length === 0) return
   const opened = await store()
   const stored = await Promise.allSettled(
-    wanted.map((tag) => {
+    expected.map((tag) => {
       const value: Waiting = { at: now, change: randomUUID(), isPurgedOnce: false }
       return runStatement(opened, setValue(prefix + tag, value))
     }),
@@ -72,8 +72,8 @@ export async function queuePurge(
 }
 
 async function waitingTags(store: Store): Promise<[tag: string, waiting: Waiting | undefined][]> {
-  const found = rows.parse(await runStatement(store, `SELECT key, data FROM payload_kv WHERE key LIKE '${prefix}%'`))
-  return found.map(({ key, data }) => [key.slice(prefix.length), data])
+  const results = rows.parse(await runStatement(store, `SELECT key, data FROM payload_kv WHERE key LIKE '${prefix}%'`))
+  return results.map(({ key, data }) => [key.slice(prefix.length), data])
 }
 
 async function settle(store: Store, tag: string, before: Waiting | undefined): Promise<void> {

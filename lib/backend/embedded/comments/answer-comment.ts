@@ -16,8 +16,8 @@ const collection = 'interacted-articles'
 
 /** The text of an answer. Throws an APIError 400 if it is empty or too long. */
 async function textOf(req: PayloadRequest): Promise<string> {
-  const given: unknown = await req.json?.().catch(() => undefined)
-  const parsed = editedComment.safeParse(given)
+  const input: unknown = await req.json?.().catch(() => undefined)
+  const parsed = editedComment.safeParse(input)
   if (parsed.success) return parsed.data.value
   throw new APIError(labelFor(req, 'instituteAnswerInvalid', { most: longestComment }), 400, {}, true)
 }

@@ -119,13 +119,13 @@ export async function allInteractions(articleId: string, limit: number): Promise
   return article ? newestInteractions(article, limit) : []
 }
 
-export async function addInteraction(user: User, given: NewInteraction): Promise<Interaction | undefined> {
-  const [account, article] = await Promise.all([writingUser(user), publishedArticle(given.articleId)])
+export async function addInteraction(user: User, input: NewInteraction): Promise<Interaction | undefined> {
+  const [account, article] = await Promise.all([writingUser(user), publishedArticle(input.articleId)])
   if (!article) return undefined
-  const head = given.replyTo === undefined ? undefined : await threadHead(given.replyTo, article)
-  if (given.replyTo !== undefined && !head) return undefined
+  const head = input.replyTo === undefined ? undefined : await threadHead(input.replyTo, article)
+  if (input.replyTo !== undefined && !head) return undefined
   const { userName, fullName, avatar } = user
-  const { type, value } = given
+  const { type, value } = input
   const state = type === 'COMMENT' && (await mustWait(account.id, `${fullName}\n${value}`)) ? 'HELD' : 'SHOWN'
   const data = {
     article,
@@ -138,7 +138,7 @@ export async function addInteraction(user: User, given: NewInteraction): Promise
     avatar,
     state,
     openReports: 0,
-    onceKey: idempotencyKey(account.id, article, given, head),
+    onceKey: idempotencyKey(account.id, article, input, head),
   } as const
   return fromRow(await invalidateAfter(() => idempotentInsert(data)))
 }

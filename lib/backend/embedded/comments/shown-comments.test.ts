@@ -17,8 +17,8 @@ interface Row {
 
 const newestFirst = (a: Row, b: Row) => b.at - a.at || b.id - a.id
 
-function threadsIn(given: Row[]) {
-  const counted = given.filter(
+function threadsIn(inputs: Row[]) {
+  const counted = inputs.filter(
     ({ state = 'SHOWN', of = article, type }) =>
       of === article && type !== 'RATE' && (publicStates as string[]).includes(state),
   )
@@ -67,7 +67,7 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockPayloadWith(database, (found) => (rows += found.length))
+    mockPayloadWith(database, (results) => (rows += results.length))
     await migrateAll(database)
     shown = await import('./shown-comments')
     for (const id of [article, other])
@@ -86,9 +86,9 @@ describe.each(databases)('on %s', (_, open) => {
     rows = 0
   })
 
-  async function insert(given: Row[]): Promise<void> {
+  async function insert(inputs: Row[]): Promise<void> {
     await database.run(sql`BEGIN`)
-    for (const { id, at, replyTo = null, state = 'SHOWN', type = 'COMMENT', of = article } of given) {
+    for (const { id, at, replyTo = null, state = 'SHOWN', type = 'COMMENT', of = article } of inputs) {
       const time = new Date(at).toISOString()
       const value = type === 'RATE' ? '4' : `Lời ${id}`
       await database.run(
@@ -128,12 +128,12 @@ describe.each(databases)('on %s', (_, open) => {
     await insert(given)
     const threads = threadsIn(given)
     for (const { id } of given) {
-      const found = await shown.threadAt(article, id)
+      const result = await shown.threadAt(article, id)
       const expected = threadWith(threads, String(id))
       expect(
-        found && {
-          comment: inShort(found.comment),
-          replies: { ...found.replies, items: found.replies.items.map(inShort) },
+        result && {
+          comment: inShort(result.comment),
+          replies: { ...result.replies, items: result.replies.items.map(inShort) },
         },
       ).toEqual(expected)
     }

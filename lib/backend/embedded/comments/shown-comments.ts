@@ -39,9 +39,9 @@ export const countComments = (article: number): Promise<number> =>
 const newestFirst = sql`c.created_at DESC, c.id DESC`
 const oldestFirst = sql`c.created_at, c.id`
 
-const withIds = (found: SQL, order: SQL) =>
+const withIds = (result: SQL, order: SQL) =>
   usableRowsOf(
-    sql`SELECT ${interactionColumns} FROM (${found}) AS found JOIN interacted_articles AS c ON c.id = found.id
+    sql`SELECT ${interactionColumns} FROM (${result}) AS found JOIN interacted_articles AS c ON c.id = found.id
       ORDER BY ${order}`,
     interactionRow,
     'the comments',
@@ -90,7 +90,7 @@ export async function threadsOf(article: number, page: number): Promise<Page<Com
   return { items, page, limit: commentPageSize, total }
 }
 
-export async function threadAt(article: number, id: number, asked?: number): Promise<CommentReplies | undefined> {
+export async function threadAt(article: number, id: number, requested?: number): Promise<CommentReplies | undefined> {
   const [comment] = await withIds(
     sql`SELECT h.id ${headsOf(article)} AND h.id = COALESCE((SELECT c.reply_to_id FROM interacted_articles AS c
       WHERE c.id = ${id} AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked}), ${id})`,
@@ -102,7 +102,7 @@ export async function threadAt(article: number, id: number, asked?: number): Pro
     AND c.type = 'COMMENT' AND c.state = 'SHOWN' AND c.id NOT IN ${byBlocked}`
   const before = sql`SELECT count(*) AS count ${replies} AND (c.created_at, c.id) < (
     SELECT r.created_at, r.id FROM interacted_articles AS r WHERE r.id = ${id})`
-  const page = asked ?? pageOfPlace(id === head ? 0 : await countOf(before))
+  const page = requested ?? pageOfPlace(id === head ? 0 : await countOf(before))
   const [items, total] = await Promise.all([
     withIds(
       sql`SELECT c.id ${replies} ORDER BY ${oldestFirst} LIMIT ${commentPageSize} OFFSET ${offsetOf(page)}`,

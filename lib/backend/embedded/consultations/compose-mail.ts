@@ -74,9 +74,11 @@ export async function composeMail({ kind, request, to, language, onceKey }: Mail
     return { language: spoken, subject, text, html }
   }
   const isCorrected = onceKey !== firstKey(kind, id, to)
-  const [asked, { contact }] = [{ ...(await toAsked(row)), isCorrected }, await getSiteRecord()]
+  const [requested, { contact }] = [{ ...(await toAsked(row)), isCorrected }, await getSiteRecord()]
   const mail =
-    kind === 'CONFIRMATION' ? confirmation(asked, contact) : staffNotice(asked, { ...contact, staff: [to] }, studioUrl)
+    kind === 'CONFIRMATION'
+      ? confirmation(requested, contact)
+      : staffNotice(requested, { ...contact, staff: [to] }, studioUrl)
   const { replyTo, subject, text, html, calendar } = mail
   return { replyTo, language: mail.language, subject, text, html, calendar }
 }

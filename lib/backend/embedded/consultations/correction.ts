@@ -17,8 +17,8 @@ export const correctionKey = (reference: string): string => `${reference}_${keye
 
 function referenceOf(key: string): string | undefined {
   const reference = key.slice(0, Math.max(key.indexOf('_'), 0))
-  const [given, expected] = [Buffer.from(key), Buffer.from(correctionKey(reference))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? reference : undefined
+  const [input, expected] = [Buffer.from(key), Buffer.from(correctionKey(reference))]
+  return input.length === expected.length && timingSafeEqual(input, expected) ? reference : undefined
 }
 
 /** The request that a key corrects; undefined if there is none, or it is answered, closed or in the trash. */

@@ -41,8 +41,8 @@ const columns = {
 
 function whereOf({ query }: PayloadRequest): Where {
   const search = typeof query.search === 'string' ? query.search : ''
-  const found: Where[] = search === '' ? [] : [{ or: searchedFields.map((field) => ({ [field]: { like: search } })) }]
-  return { and: [(query.where ?? {}) as Where, ...found] }
+  const results: Where[] = search === '' ? [] : [{ or: searchedFields.map((field) => ({ [field]: { like: search } })) }]
+  return { and: [(query.where ?? {}) as Where, ...results] }
 }
 
 export const exportRequests: PayloadHandler = async (req) => {

@@ -143,10 +143,10 @@ describe.each(databases)('on %s', (_, open) => {
     await database.run(sql`UPDATE mails SET "to" = 'unreachable' WHERE id = 2`)
     await sendWaitingMails()
     const rows = await database.run(sql`SELECT state, last_error FROM mails ORDER BY id`)
-    const given = { state: 'FAILED', last_error: 'too old' }
+    const input = { state: 'FAILED', last_error: 'too old' }
     expect(rows).toEqual(
       isGivenUp
-        ? [given, given]
+        ? [input, input]
         : [
             { state: 'SENT', last_error: null },
             { state: 'WAITING', last_error: 'away' },

@@ -21,7 +21,7 @@ const anna = { email: 'an@ilc.example' }
 function database(requests: Row[], consultants: string[] = ['c1@ilc.example', 'c2@ilc.example']) {
   const mails: Mail[] = []
   const state = { isBlind: false, closed: '' }
-  const found = {
+  const result = {
     'consultation-requests': () => requests,
     staff: () => consultants.map((email) => ({ email })),
     mails: ({ onceKey }: { onceKey?: { equals: string } }) =>
@@ -35,8 +35,8 @@ function database(requests: Row[], consultants: string[] = ['c1@ilc.example', 'c
           closedDays: state.closed ? [{ firstDay: state.closed, lastDay: state.closed }] : [],
         },
       }),
-    find: ({ collection, where }: { collection: keyof typeof found; where: object }) =>
-      Promise.resolve({ docs: found[collection](where) }),
+    find: ({ collection, where }: { collection: keyof typeof result; where: object }) =>
+      Promise.resolve({ docs: result[collection](where) }),
     count: ({ where }: { where: { request: { equals: number } } }) =>
       Promise.resolve({
         totalDocs: mails.filter((mail) => mail.request === where.request.equals && mail.state === 'WAITING').length,

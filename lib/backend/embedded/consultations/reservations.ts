@@ -35,9 +35,9 @@ async function fileAt(address: string): Promise<File> {
   if (address === '') return { digest: '' }
   const fileUrl = settings().UPLOAD_URL && readSignedAddress(address)
   if (fileUrl) return { fileUrl, digest: fileUrl }
-  const found = await attachmentAt(address)
-  if (!found) throw new AttachmentGone()
-  return { file: found.id, digest: found.digest }
+  const result = await attachmentAt(address)
+  if (!result) throw new AttachmentGone()
+  return { file: result.id, digest: result.digest }
 }
 
 /**
@@ -84,11 +84,11 @@ async function replace(
  * Stores a request, its mails and its time in a single transaction, or replaces the one that it corrects. Throws
  * AttachmentGone if its file does not exist any more, and SlotTaken if its time is not free any more.
  */
-export async function addReservation(given: NewReservation): Promise<Reservation> {
+export async function addReservation(input: NewReservation): Promise<Reservation> {
   const backend = await payload()
-  const { digest, ...attached } = await fileAt(given.file)
-  const key = idempotencyKey(given, digest)
-  const { email, suspicions, consultTime, correctionKey: corrects, askedAt: _, file: __, ...data } = given
+  const { digest, ...attached } = await fileAt(input.file)
+  const key = idempotencyKey(input, digest)
+  const { email, suspicions, consultTime, correctionKey: corrects, askedAt: _, file: __, ...data } = input
   const find = async () =>
     (
       await backend.find({
@@ -102,7 +102,7 @@ export async function addReservation(given: NewReservation): Promise<Reservation
       })
     ).docs[0]
   async function create() {
-    const place = consultTime === '' ? undefined : await placeAt(given.consultDate, consultTime)
+    const place = consultTime === '' ? undefined : await placeAt(input.consultDate, consultTime)
     const content = {
       ...data,
       consultTime: place?.slot.start ?? null,

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { afterCommit, recordCorrection, recordTags, recordFormerFile, type PostCommitWork } from './after-commit'
 
-const committed = () => jest.fn<(left: PostCommitWork) => Promise<void>>().mockResolvedValue()
+const committed = () => jest.fn<(remaining: PostCommitWork) => Promise<void>>().mockResolvedValue()
 
 test('announced changes are passed on once, after the change is over', async () => {
   const finish = committed()

@@ -53,7 +53,7 @@ export function changeToNote(): (UnannouncedChange & { id: string }) | undefined
 
 export async function afterCommit<T>(
   change: () => Promise<T>,
-  finish: (left: PostCommitWork) => Promise<void>,
+  finish: (remaining: PostCommitWork) => Promise<void>,
 ): Promise<T> {
   const noted: Collected = { tags: new Set(), purged: new Set(), corrected: new Set(), files: new Set() }
   try {

@@ -85,7 +85,7 @@ describe.each(databases)('on %s', (_, open) => {
           await adapter.commitTransaction(id)
         }
       },
-      async (left) => void (noted = left.noted),
+      async (remaining) => void (noted = remaining.noted),
     )
     await work.catch(() => undefined)
     return noted

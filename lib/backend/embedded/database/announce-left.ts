@@ -33,13 +33,13 @@ async function announce(store: Store, { key, data }: Row, now: number): Promise<
  */
 export async function announceLeft(store: Store, now = Date.now()): Promise<void> {
   const statement = `SELECT key, data FROM payload_kv WHERE key LIKE '${unannouncedPrefix}%'`
-  const found = rows.parse(await runStatement(store, statement))
+  const results = rows.parse(await runStatement(store, statement))
   // What is dated in the future was noted while a clock was ahead.
-  const left = found.filter(({ data }) => !data || Math.abs(now - data.at) >= leftAfterMs)
-  if (left.length === 0) return
+  const remaining = results.filter(({ data }) => !data || Math.abs(now - data.at) >= leftAfterMs)
+  if (remaining.length === 0) return
   try {
     await runAllThenThrow(
-      left.map((row) => () => announce(store, row, now)),
+      remaining.map((row) => () => announce(store, row, now)),
       store,
     )
   } finally {

@@ -108,7 +108,7 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
 export const neededIndexes = concurrentIndexes.filter(({ isNeeded }) => isNeeded)
 export const otherIndexes = concurrentIndexes.filter(({ isNeeded }) => !isNeeded)
 
-const found = z.array(z.object({ name: z.string(), valid: z.boolean(), statistics: z.number().nullable() }))
+const result = z.array(z.object({ name: z.string(), valid: z.boolean(), statistics: z.number().nullable() }))
 
 /**
  * A statement for the indexes of these names that exist. One whose making was interrupted is not valid. `statistics` is
@@ -123,11 +123,11 @@ export type UnfinishedIndex = ConcurrentIndex & { exists: boolean }
 
 export async function unfinishedIndexes(
   client: Pick<Client, 'query'>,
-  wanted: readonly ConcurrentIndex[],
+  expected: readonly ConcurrentIndex[],
 ): Promise<UnfinishedIndex[]> {
-  const { rows } = await client.query(existingIndexes, [wanted.map(({ name }) => name)])
-  const existing = new Map(found.parse(rows).map((index) => [index.name, index]))
-  return wanted.flatMap((index) => {
+  const { rows } = await client.query(existingIndexes, [expected.map(({ name }) => name)])
+  const existing = new Map(result.parse(rows).map((index) => [index.name, index]))
+  return expected.flatMap((index) => {
     const { valid: exists = false, statistics } = existing.get(index.name) ?? {}
     const isFinished = exists && (!index.hasNoStatistics || statistics === 0)
     return isFinished ? [] : [{ ...index, exists }]

@@ -19,7 +19,7 @@ async function run(statement: SQL): Promise<Rows> {
   return rows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
-const byTag = (found: Rows): ContentVersions => Object.fromEntries(found.map(({ tag, version }) => [tag, version]))
+const byTag = (results: Rows): ContentVersions => Object.fromEntries(results.map(({ tag, version }) => [tag, version]))
 
 async function raiseUnnotified(): Promise<void> {
   try {
@@ -96,8 +96,8 @@ async function noteCommented(changed: string[], version: number | undefined): Pr
  * Undefined if that is not known: then it may be any article.
  */
 export async function commentedBetween(after: number, until: number): Promise<string[] | undefined> {
-  const found = await run(sql`
+  const results = await run(sql`
     SELECT tag, version FROM content_versions WHERE ${notedRows} AND version > ${after} AND version <= ${until}`)
-  const isComplete = new Set(found.map(({ version }) => version)).size === until - after
-  return isComplete ? [...new Set(found.map(({ tag }) => tag.slice(tag.indexOf(' ') + 1)))] : undefined
+  const isComplete = new Set(results.map(({ version }) => version)).size === until - after
+  return isComplete ? [...new Set(results.map(({ tag }) => tag.slice(tag.indexOf(' ') + 1)))] : undefined
 }

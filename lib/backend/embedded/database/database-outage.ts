@@ -15,8 +15,8 @@ const deepest = 10
 function cannotStoreReason(error: unknown, depth = 0): string | undefined {
   if (!(error instanceof Error) || depth > deepest) return undefined
   const code = 'code' in error ? String(error.code) : ''
-  const found = meanings.find(([pattern]) => pattern.test(code))
-  if (found) return found[1] === '' ? code : `${found[1]} (${code})`
+  const result = meanings.find(([pattern]) => pattern.test(code))
+  if (result) return result[1] === '' ? code : `${result[1]} (${code})`
   return cannotStoreReason(error.cause, depth + 1)
 }
 
@@ -60,9 +60,9 @@ export function reportingOutages(backend: Backend): Backend {
     get(target, name) {
       const method: unknown = Reflect.get(target, name)
       if (typeof method !== 'function') return method
-      return async (...given: unknown[]): Promise<unknown> => {
+      return async (...inputs: unknown[]): Promise<unknown> => {
         try {
-          return await (Reflect.apply(method, target, given) as Promise<unknown>)
+          return await (Reflect.apply(method, target, inputs) as Promise<unknown>)
         } catch (cause) {
           throw outageOf(cause) ?? cause
         }

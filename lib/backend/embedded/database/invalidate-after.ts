@@ -89,8 +89,8 @@ async function removeFiles(files: string[]): Promise<void> {
  * and deletes files that no row refers to any more.
  */
 export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
-  return afterCommit(change, async ({ files, ...left }) => {
-    if (left.tags.length > 0) await invalidateEverywhere(left)
+  return afterCommit(change, async ({ files, ...remaining }) => {
+    if (remaining.tags.length > 0) await invalidateEverywhere(remaining)
     if (files.length > 0) await removeFiles(files)
   })
 }

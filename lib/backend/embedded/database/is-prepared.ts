@@ -21,9 +21,9 @@ const analyzeTimeoutMs = 60_000
 function askSqlite(): unknown[][] {
   const database = new DatabaseSync(sqlitePath(), { timeout: timeoutMs })
   try {
-    const found = statements.map((statement) => database.prepare(statement).all())
+    const results = statements.map((statement) => database.prepare(statement).all())
     database.exec('ANALYZE')
-    return found
+    return results
   } finally {
     database.close()
   }
@@ -35,12 +35,12 @@ async function askPostgres(connectionString: string): Promise<unknown[][]> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const found: unknown[][] = []
-    for (const statement of statements) found.push((await client.query(statement)).rows)
+    const results: unknown[][] = []
+    for (const statement of statements) results.push((await client.query(statement)).rows)
     if ((await unfinishedIndexes(client, neededIndexes)).length > 0) return []
     // Old statistics make queries slow, not wrong.
     await client.query({ text: 'ANALYZE', query_timeout: analyzeTimeoutMs } as QueryConfig).catch(() => undefined)
-    return found
+    return results
   } finally {
     await client.end()
   }
@@ -55,10 +55,10 @@ export async function isPrepared(): Promise<boolean> {
   const { DATABASE_URL } = settings()
   if (!DATABASE_URL && !existsSync(sqlitePath())) return false
   try {
-    const [done, found = []] = DATABASE_URL ? await askPostgres(DATABASE_URL) : askSqlite()
+    const [done, results = []] = DATABASE_URL ? await askPostgres(DATABASE_URL) : askSqlite()
     const names = migrations.parse(done).map(({ name }) => name)
     const known = knownMigrations(DATABASE_URL ? 'postgres' : 'sqlite')
-    return found.length === 1 && known.every((name) => names.includes(name))
+    return results.length === 1 && known.every((name) => names.includes(name))
   } catch {
     return false
   }

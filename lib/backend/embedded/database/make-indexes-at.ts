@@ -19,7 +19,7 @@ const state = processSingleton('indexes', () => ({ begun: -Infinity }))
 export async function makeIndexesAt(
   connectionString: string,
   payload: Payload,
-  wanted: readonly ConcurrentIndex[],
+  expected: readonly ConcurrentIndex[],
 ): Promise<void> {
   const { Client } = await import('pg')
   const client = new Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
@@ -27,11 +27,11 @@ export async function makeIndexesAt(
   client.on('error', () => undefined)
   await client.connect()
   try {
-    if ((await unfinishedIndexes(client, wanted)).length === 0) return
+    if ((await unfinishedIndexes(client, expected)).length === 0) return
     await requireOwnSession(connectionString)
     // Taken and renewed by other connections than the one that makes an index.
     const lease = leaseIn(payload, { key: 'indexes-lease', owner: randomUUID(), leaseMs })
-    await makeIndexes(client, wanted, lease)
+    await makeIndexes(client, expected, lease)
   } finally {
     await client.end()
   }

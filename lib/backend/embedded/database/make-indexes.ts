@@ -47,16 +47,16 @@ async function finish(client: Pick<Client, 'query'>, index: UnfinishedIndex): Pr
  */
 export async function makeIndexes(
   client: Pick<Client, 'query'>,
-  wanted: readonly ConcurrentIndex[],
+  expected: readonly ConcurrentIndex[],
   lease: BoundLease,
   wait: () => Promise<unknown> = () => pause(claimDelayMs),
 ): Promise<void> {
-  if ((await unfinishedIndexes(client, wanted)).length === 0) return
+  if ((await unfinishedIndexes(client, expected)).length === 0) return
   await client.query(connectionSettings)
   await waitFor(lease, wait)
   const renewal = setInterval(() => void lease.claim().catch(() => undefined), renewalMs)
   try {
-    for (const index of await unfinishedIndexes(client, wanted))
+    for (const index of await unfinishedIndexes(client, expected))
       try {
         await finish(client, index)
       } catch (error) {

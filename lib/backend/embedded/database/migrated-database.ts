@@ -27,8 +27,8 @@ const joined = (parts: Statement[], between: string): Statement =>
 const plain = (text: string): Statement => ({ texts: [text], values: [] })
 
 /** Stands for the adapters' `sql`, which does not load outside of the build: mock their modules with it. */
-export function sql(texts: readonly string[], ...given: unknown[]): Statement {
-  const parts = given.map(
+export function sql(texts: readonly string[], ...inputs: unknown[]): Statement {
+  const parts = inputs.map(
     (value): Statement => (isStatement(value) ? value : { texts: ['', ''], values: [value as Value] }),
   )
   return joined(

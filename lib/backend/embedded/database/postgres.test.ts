@@ -10,11 +10,11 @@ test('each new connection is without just-in-time compilation before it is hande
   const { postgres } = await import('./postgres')
   postgres('postgres://localhost/ilc', 'migrations')
   const { onConnect, ...pool } = adapter.mock.calls[0]?.[0].pool ?? {}
-  const asked: string[] = []
+  const requested: string[] = []
   const answer = Promise.resolve()
-  const client = { query: (text: string) => (asked.push(text), answer) }
+  const client = { query: (text: string) => (requested.push(text), answer) }
   expect(onConnect?.(client as never)).toBe(answer)
-  expect(asked).toEqual([expect.stringMatching(/set_config\(name, 'off', false\).*name = 'jit'/)])
+  expect(requested).toEqual([expect.stringMatching(/set_config\(name, 'off', false\).*name = 'jit'/)])
   // PgBouncer refuses such a connection.
   expect(pool).not.toHaveProperty('options')
 })

@@ -26,8 +26,8 @@ export function postgres(connectionString: string, migrationDir: string): Return
   })
   return {
     ...adapter,
-    init(given) {
-      const database = adapter.init(given)
+    init(input) {
+      const database = adapter.init(input)
       reportFailedCommits(database)
       joinOpenTransaction(database)
       return database

@@ -70,8 +70,8 @@ export function reportFailedCommits(adapter: object): void {
     database.sessions[id] = await begin(database, options ?? database.transactionOptions)
     return id
   }
-  database.commitTransaction = async (given) => {
-    const id = await given
+  database.commitTransaction = async (input) => {
+    const id = await input
     const transaction = database.sessions[id]
     // Ended already, by whoever shares it.
     if (!transaction) return

@@ -18,8 +18,8 @@ export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
   })
   return {
     ...adapter,
-    init(given) {
-      const database = adapter.init(given)
+    init(input) {
+      const database = adapter.init(input)
       reportFailedCommits(database)
       joinOpenTransaction(database)
       const { connect } = database

@@ -11,11 +11,11 @@ async function formerIdsOf(payload: Payload): Promise<Exported['formerIds']> {
     populate: { articles: { slug: true }, members: { slug: true } },
     pagination: false,
   })
-  const found: Exported['formerIds'] = { articles: new Map(), members: new Map() }
+  const result: Exported['formerIds'] = { articles: new Map(), members: new Map() }
   for (const { kind, slug, article, member } of docs) {
     const owner = kind === 'ARTICLE' ? article : kind === 'MEMBER' ? member : undefined
     if (typeof owner !== 'object' || !owner?.slug || owner.slug === slug) continue
-    const ids = kind === 'ARTICLE' ? found.articles : found.members
+    const ids = kind === 'ARTICLE' ? result.articles : result.members
     ids.set(owner.slug, [...(ids.get(owner.slug) ?? []), slug])
   }
   // An id that is in use again leads to its present owner.
@@ -32,13 +32,13 @@ async function formerIdsOf(payload: Payload): Promise<Exported['formerIds']> {
   }
   for (const collection of ['articles', 'members'] as const) {
     const used = await inUse(collection)
-    for (const [slug, ids] of found[collection])
-      found[collection].set(
+    for (const [slug, ids] of result[collection])
+      result[collection].set(
         slug,
         ids.filter((id) => !used.has(id)),
       )
   }
-  return found
+  return result
 }
 
 export async function exportedFrom(payload: Payload): Promise<Exported> {

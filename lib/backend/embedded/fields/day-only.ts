@@ -7,7 +7,7 @@ interface Given {
   siblingData: unknown
 }
 
-type Check = (day: string, given: Given) => string | true
+type Check = (day: string, input: Given) => string | true
 
 const field = (name: string, labelKey: StudioKey, isRequired: boolean, check: Check): TextField => ({
   name,

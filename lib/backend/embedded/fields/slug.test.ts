@@ -30,8 +30,8 @@ test.each<[string, Given, string | undefined]>([
   ['a name that is refused the second time', { title: 'A', taken: ['a'], isNumbered: false }, 'a'],
   ['a Chinese title', { title: '法律', taken: [''] }, ''],
   ['no title', {}, undefined],
-])('%s', async (_, given, expected) => {
-  expect(await slugOf(given)).toBe(expected)
+])('%s', async (_, input, expected) => {
+  expect(await slugOf(input)).toBe(expected)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['', { title: '' }, true],
   [undefined, {}, true],
 ])('whether %j is a code for %j', (value, data, isValid) => {
-  const { validate } = slugField((given) => given.title)
+  const { validate } = slugField((input) => input.title)
   const result = (validate as (given: unknown, options: object) => unknown)(value, {
     data,
     req: { i18n: { language: 'vi' } },

@@ -57,10 +57,10 @@ function nameFor(address: string, type: string): string {
 }
 
 async function store(req: PayloadRequest, address: string, alt: string, { data, type }: Image): Promise<number> {
-  const given = { data, name: nameFor(address, type), mimetype: type, size: data.length }
+  const input = { data, name: nameFor(address, type), mimetype: type, size: data.length }
   const create = (file: UploadedFile) =>
     req.payload.create({ collection: 'media', data: { alt }, file, depth: 0, overrideAccess: false, req })
-  const { id } = await convertingAhead(given, create).catch((error: unknown) => {
+  const { id } = await convertingAhead(input, create).catch((error: unknown) => {
     throw refusalFor(req, error)
   })
   return id

@@ -18,9 +18,9 @@ function withImages(...images: Image[]): () => Promise<Payload> {
     if (collection !== 'media') return Promise.resolve({ docs: [] })
     const named = (where.or ?? []).flatMap((each) => Object.values(each).map((one) => (one as { in: string[] }).in))
     lists.push(...named.map(({ length }) => length))
-    const asked = new Set(named.flat())
+    const requested = new Set(named.flat())
     const docs = images.filter(({ filename, formerNames = [], isTrashed = false }) =>
-      trash ? isTrashed : !isTrashed && [filename, ...formerNames].some((name) => asked.has(name)),
+      trash ? isTrashed : !isTrashed && [filename, ...formerNames].some((name) => requested.has(name)),
     )
     return Promise.resolve({ docs })
   }

@@ -45,8 +45,8 @@ export async function removeUnreferenced(
       const run = runOn(backend, await transactionOf(req))
       // On SQLite a write transaction is exclusive from its start.
       if (backend.db.name === 'postgres') await holdNames(run, tables)
-      const found = await run(sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
-      if (keys.parse(found).length === 0) await storageOf(prefix).remove(key)
+      const result = await run(sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
+      if (keys.parse(result).length === 0) await storageOf(prefix).remove(key)
     }).catch((error: unknown) => failures.push(error))
     if (failures.length === maxFailures) break
   }

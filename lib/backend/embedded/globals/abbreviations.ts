@@ -12,8 +12,8 @@ const { rows } = wordListLimits
 const list = z.string().max(100_000).nullish()
 
 function checkList(value: unknown, { req }: { req: PayloadRequest }): string | true {
-  const given = list.safeParse(value)
-  const errors = given.success ? readWordList(given.data ?? '').errors : [1]
+  const input = list.safeParse(value)
+  const errors = input.success ? readWordList(input.data ?? '').errors : [1]
   if (errors.length === 0) return true
   const named = `${errors.slice(0, 10).join(', ')}${errors.length > 10 ? ' …' : ''}`
   return labelFor(req, 'abbreviationsInvalid', { lines: named, most: rows })

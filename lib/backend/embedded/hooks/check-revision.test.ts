@@ -39,8 +39,8 @@ test.each(['b', '', '0', null, 0, {}, []])('a change made from %j is refused', (
 
 test('the revision of a record that is withdrawn is known from the one before', () => {
   const req = { i18n: { language: 'vi' }, context: {}, data: { _status: 'draft' } }
-  const given = { data: req.data, operation: 'update', originalDoc: { revision: 'a' }, req }
-  expect(checkRevision(given as unknown as Args)).toEqual({ ...req.data, revision: 'a-withdrawn' })
+  const input = { data: req.data, operation: 'update', originalDoc: { revision: 'a' }, req }
+  expect(checkRevision(input as unknown as Args)).toEqual({ ...req.data, revision: 'a-withdrawn' })
 })
 
 test('an old version that is restored is not refused', () => {

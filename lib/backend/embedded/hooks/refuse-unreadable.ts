@@ -56,14 +56,14 @@ export const refuseUnreadable: CollectionBeforeOperationHook = async ({ args, co
     ...(collection.versions ? buildVersionCollectionFields(payload.config, collection, true) : []),
   ]
   const joined = [...Object.values(collection.joins).flat(), ...collection.polymorphicJoins]
-  const asked = [
+  const requested = [
     { fields: own, query: args as Query },
     ...entriesOf((args as Query).joins).map(([name, query]) => ({
       fields: [joined.find(({ joinPath }) => joinPath === name)?.field.collection ?? []].flat().flatMap(fieldsOf),
       query: query as Query,
     })),
   ]
-  for (const { fields, query } of asked)
+  for (const { fields, query } of requested)
     for (const path of pathsIn(query))
       if (!(await isReadable(path, fields, req))) throw new QueryError([{ path: path.join('.') }])
 }

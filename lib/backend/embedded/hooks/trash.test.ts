@@ -43,6 +43,6 @@ test.each([
   [{ draft: true, data: { title: 'x' } }, true],
   [{ draft: true, data: null }, true],
 ])('of the update %j only a version is written: %s', (args, draft) => {
-  const given = { args, operation: 'update' } as unknown as Parameters<CollectionBeforeOperationHook>[0]
-  expect(trashWhole(given)).toEqual({ ...args, draft })
+  const input = { args, operation: 'update' } as unknown as Parameters<CollectionBeforeOperationHook>[0]
+  expect(trashWhole(input)).toEqual({ ...args, draft })
 })

@@ -9,7 +9,7 @@ const other = jest.fn(({ data }: { data?: unknown }) => data)
 const collection = withNfc({ slug: 'x', fields: [], hooks: { beforeValidate: [other] } } as CollectionConfig)
 const global = globalWithNfc({ slug: 'x', fields: [] } as GlobalConfig)
 
-const first = ([hook]: readonly unknown[] = [], args: object): unknown => (hook as (given: object) => unknown)(args)
+const first = ([hook]: readonly unknown[] = [], args: object): unknown => (hook as (input: object) => unknown)(args)
 
 test.each([
   ['a collection', collection],

@@ -5,7 +5,7 @@ import { imageReferences, type ImageReferences } from './references'
 import { storeUses } from './stored-uses'
 
 async function existingImages(req: PayloadRequest, { ids, names }: ImageReferences): Promise<number[]> {
-  const found = new Set<number>()
+  const results = new Set<number>()
   const find = async (where: Parameters<typeof req.payload.find>[0]['where']) => {
     const { docs } = await req.payload.find({
       collection: 'media',
@@ -16,11 +16,11 @@ async function existingImages(req: PayloadRequest, { ids, names }: ImageReferenc
       pagination: false,
       req,
     })
-    for (const { id } of docs) found.add(id)
+    for (const { id } of docs) results.add(id)
   }
   if (ids.size > 0) await find({ id: { in: [...ids] } })
   for (const where of filesNamed([...names])) await find(where)
-  return [...found].sort((a, b) => a - b)
+  return [...results].sort((a, b) => a - b)
 }
 
 /** A collection that stands for all: their records are read alike. */

@@ -48,8 +48,8 @@ const cases: [string, unknown, number[], string[]][] = [
 ]
 
 test.each(cases)('the images in %s', (_, data, ids, names) => {
-  const found = imageReferences(fields, [data])
-  expect([[...found.ids], [...found.names]]).toEqual([ids, names])
+  const result = imageReferences(fields, [data])
+  expect([[...result.ids], [...result.names]]).toEqual([ids, names])
 })
 
 test('a draft and what is published count together, and not without end', () => {

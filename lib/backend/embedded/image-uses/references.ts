@@ -10,47 +10,47 @@ const most = 500
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function addId(found: ImageReferences, value: unknown): void {
+function addId(result: ImageReferences, value: unknown): void {
   const id = isObject(value) ? value.id : value
-  if (typeof id === 'number' && found.ids.size < most) found.ids.add(id)
+  if (typeof id === 'number' && result.ids.size < most) result.ids.add(id)
 }
 
-function addNames(found: ImageReferences, text: string): void {
+function addNames(result: ImageReferences, text: string): void {
   for (const [address] of text.matchAll(mediaAddress)) {
     const name = mediaNameOf(address)
-    if (name !== undefined && found.names.size < most) found.names.add(name)
+    if (name !== undefined && result.names.size < most) result.names.add(name)
   }
 }
 
 const mediaAddress = new RegExp(`${mediaPrefix}[\\w%.-]+`, 'g')
 
-function addFromEditor(found: ImageReferences, node: unknown): void {
+function addFromEditor(result: ImageReferences, node: unknown): void {
   if (Array.isArray(node)) {
-    for (const child of node) addFromEditor(found, child)
+    for (const child of node) addFromEditor(result, child)
   } else if (isObject(node)) {
-    if (node.type === 'upload' && node.relationTo === 'media') addId(found, node.value)
-    if ('picture' in node) addId(found, node.picture)
-    for (const key of ['root', 'children', 'fields', 'pictures']) addFromEditor(found, node[key])
+    if (node.type === 'upload' && node.relationTo === 'media') addId(result, node.value)
+    if ('picture' in node) addId(result, node.picture)
+    for (const key of ['root', 'children', 'fields', 'pictures']) addFromEditor(result, node[key])
   }
 }
 
-function addFromField(found: ImageReferences, field: FlattenedField, value: unknown): void {
+function addFromField(result: ImageReferences, field: FlattenedField, value: unknown): void {
   if (value === null || value === undefined) return
   if ((field.type === 'upload' || field.type === 'relationship') && field.relationTo === 'media')
-    for (const each of [value].flat()) addId(found, each)
-  else if (field.type === 'richText') addFromEditor(found, value)
-  else if (field.type === 'textarea' && typeof value === 'string') addNames(found, value)
+    for (const each of [value].flat()) addId(result, each)
+  else if (field.type === 'richText') addFromEditor(result, value)
+  else if (field.type === 'textarea' && typeof value === 'string') addNames(result, value)
   else if (field.type === 'array' && Array.isArray(value))
-    for (const row of value) addFromFields(found, field.flattenedFields, row)
-  else if (field.type === 'group' || field.type === 'tab') addFromFields(found, field.flattenedFields, value)
+    for (const row of value) addFromFields(result, field.flattenedFields, row)
+  else if (field.type === 'group' || field.type === 'tab') addFromFields(result, field.flattenedFields, value)
 }
 
-function addFromFields(found: ImageReferences, fields: readonly FlattenedField[], data: unknown): void {
-  if (isObject(data)) for (const field of fields) addFromField(found, field, data[field.name])
+function addFromFields(result: ImageReferences, fields: readonly FlattenedField[], data: unknown): void {
+  if (isObject(data)) for (const field of fields) addFromField(result, field, data[field.name])
 }
 
 export function imageReferences(fields: readonly FlattenedField[], states: readonly unknown[]): ImageReferences {
-  const found: ImageReferences = { ids: new Set(), names: new Set() }
-  for (const state of states) addFromFields(found, fields, state)
-  return found
+  const result: ImageReferences = { ids: new Set(), names: new Set() }
+  for (const state of states) addFromFields(result, fields, state)
+  return result
 }

@@ -19,6 +19,6 @@ export async function deletedOf(
   if (onceKeys.length === 0) return new Set()
   const where = { key: { in: onceKeys.map(nameOf) } }
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req })
-  const found = new Set(docs.map(({ key }) => key))
-  return new Set(onceKeys.filter((onceKey) => found.has(nameOf(onceKey))))
+  const results = new Set(docs.map(({ key }) => key))
+  return new Set(onceKeys.filter((onceKey) => results.has(nameOf(onceKey))))
 }

@@ -42,11 +42,11 @@ async function load(data: Buffer, details: Partial<ImageEntry>, name = image) {
   const payload = {
     find: ({ where }: { where: { filename: { equals: string } } }) =>
       Promise.resolve({ docs: rows.filter(({ filename }) => filename === where.filename.equals) }),
-    create: ({ file, data: given, context }: { file: { name: string }; data: Partial<Row>; context: object }) => {
+    create: ({ file, data: input, context }: { file: { name: string }; data: Partial<Row>; context: object }) => {
       note()
       converted.push(!('storedAlready' in context))
       const filename = 'storedAlready' in context && isStoredName(file.name) ? file.name : storedName(file.name, data)
-      const row = { sourceHash: null, ...given, id: rows.length + 1, filename }
+      const row = { sourceHash: null, ...input, id: rows.length + 1, filename }
       rows.push(row)
       return Promise.resolve(row)
     },

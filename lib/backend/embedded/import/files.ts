@@ -36,11 +36,11 @@ async function present({ payload, req }: Loading, collection: Library, name: str
 async function stored(
   loading: Loading,
   collection: Library,
-  given: { source: string; name: string; data: Buffer; mimetype: string; isStored: boolean; focus?: Focus },
+  input: { source: string; name: string; data: Buffer; mimetype: string; isStored: boolean; focus?: Focus },
 ): Promise<Stored> {
-  const { data, focus, isStored, mimetype, source } = given
+  const { data, focus, isStored, mimetype, source } = input
   const { payload, req } = loading
-  const name = isStored && isStoredName(given.name) ? given.name : storedName(given.name, data)
+  const name = isStored && isStoredName(input.name) ? input.name : storedName(input.name, data)
   const before = await present(loading, collection, name)
   // The focal point that was imported last: what staff chose afterwards stays.
   const noted = focus && { sourceHash: `focus ${focus.x} ${focus.y}` }
@@ -54,7 +54,7 @@ async function stored(
       payload.create({
         collection,
         data: { ...noted },
-        file: { data, name: given.name, mimetype, size: data.length },
+        file: { data, name: input.name, mimetype, size: data.length },
         context: isStored ? { ...storedAlready } : {},
         depth: 0,
         req,
@@ -73,8 +73,8 @@ export async function loadImages(
     const mimetype = imageType(image) ?? 'application/octet-stream'
     const { focus, sha256, stored: isMarked = false } = imageDetails[image] ?? {}
     const isStored = isMarked && (await isAsStored(image, data, sha256))
-    const given = { source: `images/${image}`, name: image.replaceAll('/', '-'), data, mimetype, isStored }
-    loaded.set(image, await stored(loading, 'media', { ...given, ...(focus && { focus }) }))
+    const input = { source: `images/${image}`, name: image.replaceAll('/', '-'), data, mimetype, isStored }
+    loaded.set(image, await stored(loading, 'media', { ...input, ...(focus && { focus }) }))
   }
   return loaded
 }
@@ -84,8 +84,8 @@ export async function loadDocuments(loading: Loading, documents: string[]): Prom
   for (const source of documents) {
     const data = readFileSync(path.join(loading.folder, source))
     const mimetype = documentType(source)?.type ?? 'application/octet-stream'
-    const given = { source, name: path.basename(source), data, mimetype, isStored: false }
-    loaded.set(source, await stored(loading, 'documents', given))
+    const input = { source, name: path.basename(source), data, mimetype, isStored: false }
+    loaded.set(source, await stored(loading, 'documents', input))
   }
   return loaded
 }

@@ -24,8 +24,8 @@ export async function importContent(
   if (isTrial) return planOf(backend, content)
   return afterCommit(
     () => loadContent(backend, folder, content),
-    async (left) => {
-      await tellSites(left)
+    async (remaining) => {
+      await tellSites(remaining)
       await notifySites()
       const { refreshStatistics } = await import('../database/statistics')
       await refreshStatistics(backend)

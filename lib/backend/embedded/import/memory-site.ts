@@ -32,9 +32,9 @@ export class MemorySite {
   writes = 0
 
   rows(collection: string): MemoryRow[] {
-    const found = this.#rows.get(collection) ?? []
-    this.#rows.set(collection, found)
-    return found
+    const results = this.#rows.get(collection) ?? []
+    this.#rows.set(collection, results)
+    return results
   }
 
   row = (collection: string, slug: string): MemoryRow | undefined =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
   tellSites = (await import('./tell-sites')).tellSites
 })
 
-const left = { tags: ['articles', 'comments'], purged: ['article-a'] }
+const remaining = { tags: ['articles', 'comments'], purged: ['article-a'] }
 const queued = () => queuePurge.mock.calls.map(([, tags]) => tags)
 
 beforeEach(() => {
@@ -25,24 +25,24 @@ beforeEach(() => {
 })
 
 test('a cache in front of the site drops what the change names, not all with its tags', async () => {
-  await tellSites(left)
+  await tellSites(remaining)
   expect([raiseVersions.mock.calls, queued()]).toEqual([[[['articles', 'comments']]], [['article-a']]])
 })
 
 test('without a cache that can be purged nothing is queued', async () => {
   isPurging = false
-  await tellSites(left)
+  await tellSites(remaining)
   isPurging = true
   expect([raiseVersions.mock.calls.length, queued()]).toEqual([1, []])
 })
 
 test('a change is forgotten once all are told, and left to a background job otherwise', async () => {
-  await tellSites({ ...left, noted: 'a' })
-  await tellSites(left)
+  await tellSites({ ...remaining, noted: 'a' })
+  await tellSites(remaining)
   raiseVersions.mockRejectedValueOnce(new Error('away'))
-  await tellSites({ ...left, noted: 'b' })
+  await tellSites({ ...remaining, noted: 'b' })
   queuePurge.mockRejectedValueOnce(new Error('away'))
-  await tellSites({ ...left, noted: 'c' })
+  await tellSites({ ...remaining, noted: 'c' })
   expect(forgetChange.mock.calls.map(([, id]) => id)).toEqual(['a'])
   jest.mocked(console.error).mockClear()
 })
@@ -50,10 +50,10 @@ test('a change is forgotten once all are told, and left to a background job othe
 test('either is told where the other one fails', async () => {
   const logged = jest.mocked(console.error)
   raiseVersions.mockRejectedValue(new Error('away'))
-  await tellSites(left)
+  await tellSites(remaining)
   expect(queued()).toEqual([['article-a']])
   queuePurge.mockRejectedValue(new Error('away'))
-  await tellSites(left)
+  await tellSites(remaining)
   expect(logged.mock.calls.map(([text]) => String(text).slice(0, 30))).toEqual([
     'The running sites could not be',
     'The running sites could not be',

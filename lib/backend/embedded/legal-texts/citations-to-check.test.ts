@@ -64,14 +64,14 @@ describe.each(databases)('on %s', (_, open) => {
   afterAll(() => database.close())
 
   test('unknown numbers are listed by how many public articles cite them, with the newest five', async () => {
-    const found = await toCheck.unknownNumbers(20)
-    expect(found.map(({ number, total }) => [number, total])).toEqual([
+    const results = await toCheck.unknownNumbers(20)
+    expect(results.map(({ number, total }) => [number, total])).toEqual([
       ['2/2021/NĐ-CP', 6],
       ['1/2020/QH14', 3],
       ['4-CT', 1],
     ])
-    expect(found[0]?.articles).toEqual([8, 7, 6, 5, 4].map((id) => ({ id, title: `Bài ${id}` })))
-    expect(found[1]?.articles.map(({ id }) => id)).toEqual([3, 2, 1])
+    expect(results[0]?.articles).toEqual([8, 7, 6, 5, 4].map((id) => ({ id, title: `Bài ${id}` })))
+    expect(results[1]?.articles.map(({ id }) => id)).toEqual([3, 2, 1])
   })
 
   test('it reads a few rows for each number that is shown, and no more numbers than are shown', async () => {

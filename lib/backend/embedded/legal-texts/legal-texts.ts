@@ -12,15 +12,15 @@ export async function findLegalTexts(keys: string[]): Promise<LegalText[]> {
 
 export async function listLegalTexts({ page, limit }: { page: number; limit: number }): Promise<Page<LegalText>> {
   const backend = await payload()
-  const found = await backend.find({
+  const result = await backend.find({
     collection: 'legal-texts',
     sort: ['-issued', 'id'],
     depth: 1,
     page,
     limit,
   })
-  const items = mapUsable(found.docs, 'the register', ({ number }) => number, toLegalText)
-  return { items, page, limit, total: found.totalDocs }
+  const items = mapUsable(result.docs, 'the register', ({ number }) => number, toLegalText)
+  return { items, page, limit, total: result.totalDocs }
 }
 
 export async function getLegalText(id: string): Promise<LegalText | undefined> {

@@ -8,7 +8,7 @@ import { afterCheck, brokenLink, linkProblem, type BrokenLink } from './link-rul
 export async function storeChecked(
   payload: Payload,
   article: number,
-  found: ReadonlyMap<string, BrokenLink['problem']>,
+  result: ReadonlyMap<string, BrokenLink['problem']>,
   today: string,
 ): Promise<void> {
   await inTransaction(payload, async (req) => {
@@ -17,7 +17,7 @@ export async function storeChecked(
       sql`SELECT address, problem, since, seen, days FROM broken_links WHERE article_id = ${article}`,
     )
     await rowsIn(req, sql`DELETE FROM broken_links WHERE article_id = ${article}`)
-    for (const link of afterCheck(z.array(brokenLink).parse(rows), found, today))
+    for (const link of afterCheck(z.array(brokenLink).parse(rows), result, today))
       await rowsIn(
         req,
         sql`INSERT INTO broken_links (article_id, address, problem, since, seen, days)

@@ -76,15 +76,15 @@ interface LinkCheckOptions {
   pause: (ms: number) => Promise<unknown>
 }
 
-async function run(payload: Payload, wanted: LinkCheck, { check, pause }: LinkCheckOptions): Promise<void> {
+async function run(payload: Payload, expected: LinkCheck, { check, pause }: LinkCheckOptions): Promise<void> {
   const { host } = new URL(settings().SITE_URL)
   const known = new Map<string, LinkProblem | undefined>()
   for (;;) {
-    const articles = await nextArticles(payload, wanted)
+    const articles = await nextArticles(payload, expected)
     if (articles.length === 0) return
     for (const id of articles) {
-      if (known.size >= maxLinks || (wanted.until && new Date() >= wanted.until)) return
-      if (!(await claim(payload, id, wanted.before))) continue
+      if (known.size >= maxLinks || (expected.until && new Date() >= expected.until)) return
+      if (!(await claim(payload, id, expected.before))) continue
       const broken = new Map<string, LinkProblem>()
       for (const address of outgoingLinks(await htmlOf(payload, id), host)) {
         if (!known.has(address)) known.set(address, await check(address))
@@ -105,10 +105,10 @@ const defaultOptions: LinkCheckOptions = { check: (address) => checkLink(address
  * Begins to check the links of articles, beside everything else: hosts may be slow. Returns whether it has begun; of
  * one process there is one run at a time. Tests replace `options`.
  */
-export function beginLinkCheck(payload: Payload, wanted: LinkCheck, options = defaultOptions): boolean {
+export function beginLinkCheck(payload: Payload, expected: LinkCheck, options = defaultOptions): boolean {
   if (state.isRunning) return false
   state.isRunning = true
-  run(payload, wanted, options)
+  run(payload, expected, options)
     .catch((error: unknown) => {
       console.error('Links of articles could not be checked:', loggable(error))
       // What is left is checked in the same night.

@@ -26,10 +26,10 @@ export type BrokenLink = z.infer<typeof brokenLink>
  */
 export function afterCheck(
   before: readonly BrokenLink[],
-  found: ReadonlyMap<string, BrokenLink['problem']>,
+  result: ReadonlyMap<string, BrokenLink['problem']>,
   today: string,
 ): BrokenLink[] {
-  return [...found].map(([address, problem]) => {
+  return [...result].map(([address, problem]) => {
     const known = before.find((link) => link.address === address)
     if (!known) return { address, problem, since: today, seen: today, days: 1 }
     return { address, problem, since: known.since, seen: today, days: known.days + (known.seen < today ? 1 : 0) }

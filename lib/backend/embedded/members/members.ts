@@ -73,7 +73,7 @@ export async function listMembers({
   const matchable = toMatchable(search)
   const named = leaders && language ? await leaderIds(language, limit) : query.named
   if (named?.length === 0) return { items: [], page, limit, total: 0 }
-  const found = await backend.find({
+  const result = await backend.find({
     collection: 'members',
     where: {
       and: [
@@ -92,7 +92,7 @@ export async function listMembers({
     ...(named && { pagination: false }),
     depth: 1,
   })
-  return { items: found.docs.map(toMember), page, limit, total: found.totalDocs }
+  return { items: result.docs.map(toMember), page, limit, total: result.totalDocs }
 }
 
 export async function getMember(id: string): Promise<Member | undefined> {

@@ -40,11 +40,11 @@ function plain(value: unknown): unknown {
 
 export function changed<F extends string>(
   fields: readonly F[],
-  given: { [K in F]?: unknown },
+  input: { [K in F]?: unknown },
   before: { [K in F]?: unknown },
 ): F[] {
   return fields.filter(
     (field) =>
-      given[field] !== undefined && JSON.stringify(plain(given[field])) !== JSON.stringify(plain(before[field])),
+      input[field] !== undefined && JSON.stringify(plain(input[field])) !== JSON.stringify(plain(before[field])),
   )
 }

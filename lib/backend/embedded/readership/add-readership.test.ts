@@ -24,11 +24,11 @@ test('counts of searches that found nothing are deleted after 90 days in Hanoi, 
     ('2026-06-01', '/ba-muoi-ngay', 1), ('2026-05-31', '/cu-hon', 1)`)
   const { removeOldReadership } = await import('./add-readership')
   await removeOldReadership(payload as unknown as Payload)
-  const left = (column: string, table: string) =>
+  const remaining = (column: string, table: string) =>
     database
       .prepare(`SELECT ${column} AS name FROM ${table} ORDER BY day`)
       .all()
       .map(({ name }) => name)
-  expect(left('words', 'empty_searches')).toEqual(['chin muoi ngay', 'hom nay'])
-  expect(left('path', 'missing_addresses')).toEqual(['/ba-muoi-ngay'])
+  expect(remaining('words', 'empty_searches')).toEqual(['chin muoi ngay', 'hom nay'])
+  expect(remaining('path', 'missing_addresses')).toEqual(['/ba-muoi-ngay'])
 })

@@ -47,25 +47,25 @@ describe.each(databases)('on %s', (_, open) => {
   afterAll(() => database.close())
 
   test('what was read most since a day comes first, without what is in the trash', async () => {
-    const found = await read(payload, '2026-06-01', 10)
-    expect(found.articles).toEqual([
+    const result = await read(payload, '2026-06-01', 10)
+    expect(result.articles).toEqual([
       { id: 4, title: 'Bài 4', views: 7 },
       { id: 1, title: 'Bài 1', views: 5 },
       { id: 3, title: 'Bài 3', views: 5 },
     ])
-    expect(found.days).toEqual([
+    expect(result.days).toEqual([
       { day: '2026-06-01', views: 11 },
       { day: '2026-06-02', views: 15 },
     ])
-    expect(found.searches).toEqual([
+    expect(result.searches).toEqual([
       { words: 'ngay mai', searches: 3 },
       { words: 'hom nay', searches: 1 },
     ])
   })
 
   test('lists have as many rows as are asked for', async () => {
-    const found = await read(payload, '2026-05-01', 2)
-    expect(found.articles.map(({ id }) => id)).toEqual([3, 5])
-    expect(found.searches.map(({ words }) => words)).toEqual(['hom qua', 'ngay mai'])
+    const match = await read(payload, '2026-05-01', 2)
+    expect(match.articles.map(({ id }) => id)).toEqual([3, 5])
+    expect(match.searches.map(({ words }) => words)).toEqual(['hom qua', 'ngay mai'])
   })
 })

@@ -33,8 +33,8 @@ export async function hasPageAt(source: string): Promise<boolean> {
   const { pathname, searchParams } = new URL(location, 'http://site')
   const media = mediaNameOf(location)
   if (media !== undefined) {
-    const found = await embeddedBackend.getMedia(media)
-    return found !== undefined && found !== 'gone'
+    const result = await embeddedBackend.getMedia(media)
+    return result !== undefined && result !== 'gone'
   }
   if (!isPagePath(pathname)) return false
   const first = routeOf(pathname, searchParams, undefined)

@@ -6,9 +6,9 @@ import type { Payload } from 'payload'
 import type { Redirection } from '@/lib/domain/redirects/check'
 
 let client: Client
-let save: (given: Redirection[]) => Promise<unknown>
-let addFormer: (given: Redirection[]) => Promise<unknown>
-const tellSites = jest.fn<(left: { tags: string[] }) => Promise<void>>()
+let save: (inputs: Redirection[]) => Promise<unknown>
+let addFormer: (inputs: Redirection[]) => Promise<unknown>
+const tellSites = jest.fn<(remaining: { tags: string[] }) => Promise<void>>()
 
 beforeAll(async () => {
   client = createClient({ url: ':memory:' })
@@ -26,7 +26,7 @@ beforeAll(async () => {
     inTransaction: (_: unknown, work: (req: unknown) => unknown) => work({ payload }),
   }))
   const { addFormerAddresses, saveRedirects } = await import('./save-redirects')
-  save = (given) => saveRedirects(payload, given)
+  save = (inputs) => saveRedirects(payload, inputs)
   addFormer = (given) => addFormerAddresses(payload, given)
 })
 afterAll(() => client.close())
@@ -68,12 +68,12 @@ test('redirects are created, replaced and left as they are; the sites are told o
 
 test('if one is refused, none is stored, and each is named', async () => {
   await save([{ from: '/b', to: '/a' }])
-  const given = [
+  const inputs = [
     { from: '/c', to: '/d' },
     { from: '/a', to: '/b' },
     { from: 'x', to: '/d' },
   ]
-  await expect(save(given)).rejects.toMatchObject({
+  await expect(save(inputs)).rejects.toMatchObject({
     message: expect.stringMatching(/^\/a: leads back.*\nx: from: must be a path/),
     problems: [
       { index: 1, error: 'loop' },
@@ -85,13 +85,13 @@ test('if one is refused, none is stored, and each is named', async () => {
 
 test('former addresses are added beside those that are here, without those that are refused', async () => {
   await save([{ from: '/cu', to: '/do-bien-tap-doi' }])
-  const given = [
+  const inputs = [
     { from: 'https://cu.example/cu/', to: '/tin-tuc/cu' },
     { from: '/admin/cu', to: '/tin-tuc/cu' },
     { from: '/vong', to: '/vong' },
     { from: '/moi/', to: '/tin-tuc/moi' },
   ]
-  expect(await addFormer(given)).toEqual({
+  expect(await addFormer(inputs)).toEqual({
     created: 1,
     left: [
       '/admin/cu: from: is the home page, or an address of the studio or the API',
@@ -102,5 +102,5 @@ test('former addresses are added beside those that are here, without those that 
     ['/cu', '/do-bien-tap-doi'],
     ['/moi', '/tin-tuc/moi'],
   ])
-  expect(await addFormer(given.slice(0, 2))).toMatchObject({ created: 0 })
+  expect(await addFormer(inputs.slice(0, 2))).toMatchObject({ created: 0 })
 })

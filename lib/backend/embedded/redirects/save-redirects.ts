@@ -13,8 +13,8 @@ import { storedRedirects } from './stored-redirects'
  * Stores redirects from a command, all or none, and tells the running sites. Addresses may be as they come: whole old
  * addresses, with escapes or a slash at the end. Throws RedirectsRefused, whose message names each that is refused.
  */
-export const saveRedirects = (payload: Payload, given: readonly Redirection[]): Promise<ImportResult> =>
-  afterCommit(() => inTransaction(payload, (req) => storeRedirects(req, given)), tellSites)
+export const saveRedirects = (payload: Payload, inputs: readonly Redirection[]): Promise<ImportResult> =>
+  afterCommit(() => inTransaction(payload, (req) => storeRedirects(req, inputs)), tellSites)
 
 /**
  * Stores the former addresses of a site that is taken over. An address that has a redirect here keeps it: staff may have
@@ -22,11 +22,11 @@ export const saveRedirects = (payload: Payload, given: readonly Redirection[]): 
  */
 export async function addFormerAddresses(
   payload: Payload,
-  given: readonly Redirection[],
+  inputs: readonly Redirection[],
 ): Promise<{ created: number; left: string[] }> {
   const known = new Set((await storedRedirects({ payload })).map(({ from }) => from))
   const left: string[] = []
-  let rest = given.filter(({ from }) => !known.has(redirectSource(from) ?? ''))
+  let rest = inputs.filter(({ from }) => !known.has(redirectSource(from) ?? ''))
   while (rest.length > 0) {
     const tried = rest
     try {

@@ -15,9 +15,9 @@ import { storedRedirects } from './stored-redirects'
 export class RedirectsRefused extends Error {
   readonly problems: RedirectProblem[]
 
-  constructor(problems: RedirectProblem[], given: readonly Redirection[]) {
+  constructor(problems: RedirectProblem[], inputs: readonly Redirection[]) {
     const words = problems.map(({ index, error }) => {
-      const { from, to } = given[index] ?? { from: '', to: '' }
+      const { from, to } = inputs[index] ?? { from: '', to: '' }
       return `${from}: ${redirectErrorOf(error, { from, to })}`
     })
     super(words.join('\n'))
@@ -27,10 +27,10 @@ export class RedirectsRefused extends Error {
 
 const batchSize = 200
 
-async function changesOf(req: Pick<PayloadRequest, 'payload'>, given: readonly Redirection[]) {
+async function changesOf(req: Pick<PayloadRequest, 'payload'>, inputs: readonly Redirection[]) {
   const stored = await storedRedirects(req)
-  const checked = checkRedirects(given, stored, settings().SITE_URL)
-  if (checked.problems) throw new RedirectsRefused(checked.problems, given)
+  const checked = checkRedirects(inputs, stored, settings().SITE_URL)
+  if (checked.problems) throw new RedirectsRefused(checked.problems, inputs)
   const before = new Map(stored.map((redirect) => [redirect.from, redirect]))
   const changed = checked.redirects.filter(({ from, to }) => before.get(from)?.to !== to || !before.get(from)?.active)
   const updated = changed.filter(({ from }) => before.has(from)).length
@@ -43,17 +43,17 @@ async function changesOf(req: Pick<PayloadRequest, 'payload'>, given: readonly R
 }
 
 /** What `storeRedirects` would do. Throws RedirectsRefused. */
-export const planOfRedirects = async (payload: Payload, given: readonly Redirection[]): Promise<ImportResult> =>
-  (await changesOf({ payload }, given)).result
+export const planOfRedirects = async (payload: Payload, inputs: readonly Redirection[]): Promise<ImportResult> =>
+  (await changesOf({ payload }, inputs)).result
 
 /**
  * Stores redirects in the transaction of a request, all or none: one from an address that has one already replaces it,
  * and is active. Throws RedirectsRefused.
  */
-export async function storeRedirects(req: PayloadRequest, given: readonly Redirection[]): Promise<ImportResult> {
-  if (given.length === 0) return { created: 0, updated: 0, unchanged: 0 }
+export async function storeRedirects(req: PayloadRequest, inputs: readonly Redirection[]): Promise<ImportResult> {
+  if (inputs.length === 0) return { created: 0, updated: 0, unchanged: 0 }
   await lockTable(req, 'redirects')
-  const { changed, result } = await changesOf(req, given)
+  const { changed, result } = await changesOf(req, inputs)
   const now = new Date().toISOString()
   const drizzle = await transactionOf(req)
   for (let i = 0; i < changed.length; i += batchSize) {

@@ -20,8 +20,8 @@ export async function rowsIn(req: PayloadRequest) {
     query,
     async nextId(table: string): Promise<number> {
       const next = z.object({ next: z.coerce.number() })
-      const [found] = await query(next, sql`SELECT COALESCE(MAX(id), 0) + 1 AS next FROM ${sql.identifier(table)}`)
-      return found?.next ?? 1
+      const [result] = await query(next, sql`SELECT COALESCE(MAX(id), 0) + 1 AS next FROM ${sql.identifier(table)}`)
+      return result?.next ?? 1
     },
     /** Adds rows with the same columns. The table's own numbering goes on behind rows that have numbers. */
     async add(table: string, count: number, rowAt: (i: number) => Row): Promise<void> {
@@ -44,7 +44,7 @@ export type Rows = Awaited<ReturnType<typeof rowsIn>>
 export const randomAt = (i: number) => ((i * 2_654_435_761) % 2 ** 32) / 2 ** 32
 
 export function nthOf<T>(from: readonly T[], i: number): T {
-  const found = from[i % from.length]
-  if (found === undefined) throw new Error('Nothing to choose from')
-  return found
+  const result = from[i % from.length]
+  if (result === undefined) throw new Error('Nothing to choose from')
+  return result
 }

@@ -23,11 +23,11 @@ const inText = ({ written }: Word) => written
 const inTitles = ({ folded }: Word) => inTitle(folded)
 
 /** Words that follow each other, as titles have them: "==hop=dong". */
-const pairsOf = (wanted: Wanted): Word[][] =>
+const pairsOf = (expected: Wanted): Word[][] =>
   [
-    ...wanted.map(([typed]) => typed?.[0]),
+    ...expected.map(([typed]) => typed?.[0]),
     undefined,
-    ...wanted.flatMap((choices) => choices.slice(1).flatMap((words) => [...words, undefined])),
+    ...expected.flatMap((choices) => choices.slice(1).flatMap((words) => [...words, undefined])),
   ].flatMap((word, i, all) => {
     const before = all[i - 1]
     const pair = word && before ? `${before.folded}=${word.folded}` : undefined
@@ -38,13 +38,17 @@ const pairsOf = (wanted: Wanted): Word[][] =>
  * Ids of articles that have something of what is sought. If there are more than `maxCandidates`: those with all of it in the
  * title, with all of it, with pairs of it in the title, with its rare words, and the newest.
  */
-async function idsFor({ required }: ReadQuery, asked: SearchQuery, { words, texts }: Vocabulary): Promise<number[]> {
+async function idsFor(
+  { required }: ReadQuery,
+  requested: SearchQuery,
+  { words, texts }: Vocabulary,
+): Promise<number[]> {
   if (required.length === 0) return []
   const onPostgres = await isPostgres()
-  const { language, type } = asked
-  const filters = indexedWithinYear(asked, onPostgres)
-  const find = (wanted: Wanted, form: (word: Word) => string, limit: number) =>
-    newestInIndex(sql`${inIndex(wanted, { language, type, onPostgres, form })}${filters}`, limit, onPostgres)
+  const { language, type } = requested
+  const filters = indexedWithinYear(requested, onPostgres)
+  const find = (expected: Wanted, form: (word: Word) => string, limit: number) =>
+    newestInIndex(sql`${inIndex(expected, { language, type, onPostgres, form })}${filters}`, limit, onPostgres)
   const anyOf = (words: readonly Word[]): Wanted => [words.map((word) => [word])]
   const all = required.flat(2)
   const newest = await find(anyOf(all), inText, maxCandidates)
@@ -71,8 +75,12 @@ const row = z.object({
   words: z.string().nullish(),
 })
 
-export async function candidatesFor(read: ReadQuery, asked: SearchQuery, vocabulary: Vocabulary): Promise<Candidate[]> {
-  const ids = await idsFor(read, asked, vocabulary)
+export async function candidatesFor(
+  read: ReadQuery,
+  requested: SearchQuery,
+  vocabulary: Vocabulary,
+): Promise<Candidate[]> {
+  const ids = await idsFor(read, requested, vocabulary)
   if (ids.length === 0) return []
   const rows = await rowsOf(
     sql`SELECT id, title, summary, type, create_date,

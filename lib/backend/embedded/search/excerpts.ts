@@ -22,13 +22,13 @@ const tree = z.union([
 
 const row = z.object({ slug: z.string(), format: z.string().nullable(), html: z.string().nullable(), body: tree })
 
-export async function withExcerpts(found: FoundArticles, query: string): Promise<FoundArticles> {
+export async function withExcerpts(result: FoundArticles, query: string): Promise<FoundArticles> {
   const without: FoundArticle[] = []
-  for (const article of [...(found.related ?? []), ...found.items]) {
+  for (const article of [...(result.related ?? []), ...result.items]) {
     if (without.length === maxTexts) break
     if (!hasFoundWord(`${article.title} ${article.summary}`, query)) without.push(article)
   }
-  if (without.length === 0) return found
+  if (without.length === 0) return result
   const ids = listOf(without.map(({ id }) => id))
   const rows = await rowsOf(
     sql`SELECT slug, format, html, body FROM articles
@@ -45,5 +45,9 @@ export async function withExcerpts(found: FoundArticles, query: string): Promise
     const part = parts.get(article.id)
     return part === undefined ? article : { ...article, excerpt: excerptOf(part, query) }
   }
-  return { ...found, items: found.items.map(withPart), ...(found.related && { related: found.related.map(withPart) }) }
+  return {
+    ...result,
+    items: result.items.map(withPart),
+    ...(result.related && { related: result.related.map(withPart) }),
+  }
 }

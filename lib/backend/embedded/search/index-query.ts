@@ -27,7 +27,7 @@ export const titlesIn = (language: Language, onPostgres: boolean): SQL =>
 const joined = (parts: readonly string[], operator: string) =>
   parts.length > 1 ? `(${parts.join(` ${operator} `)})` : (parts[0] ?? '')
 
-function queryOf(wanted: Wanted, { language, type, onPostgres, form }: Asking): string {
+function queryOf(expected: Wanted, { language, type, onPostgres, form }: Asking): string {
   const [and, or, quote, beginning] = onPostgres ? ['&', '|', "'", ':*'] : ['AND', 'OR', '"', '*']
   const quoted = (word: string) => `${quote}${word}${quote}`
   const writeWord = (word: Word) => {
@@ -37,11 +37,11 @@ function queryOf(wanted: Wanted, { language, type, onPostgres, form }: Asking): 
   }
   const choice = (words: readonly Word[]) => joined([...new Set(words.map(writeWord))], and)
   const within = [`=${language}`, ...(type === undefined ? [] : [typeWord(type)])].map(quoted)
-  return joined([...within, ...wanted.map((choices) => joined([...new Set(choices.map(choice))], or))], and)
+  return joined([...within, ...expected.map((choices) => joined([...new Set(choices.map(choice))], or))], and)
 }
 
-export function inIndex(wanted: Wanted, asking: Asking): SQL {
-  const query = queryOf(wanted, asking)
+export function inIndex(expected: Wanted, asking: Asking): SQL {
+  const query = queryOf(expected, asking)
   if (!asking.onPostgres) return sql`article_search MATCH ${query}`
   return sql`_status = 'published' AND deleted_at IS NULL AND article_lexemes(words, language, id) @@ ${query}::tsquery`
 }

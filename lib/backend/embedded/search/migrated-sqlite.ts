@@ -10,8 +10,8 @@ const isStatement = (value: unknown): value is Statement =>
   typeof value === 'object' && value !== null && 'text' in value
 
 /** Stands for the adapter's `sql`, which does not load outside of the build. */
-export function sqlStandIn(texts: readonly string[], ...given: unknown[]): Statement {
-  const parts = given.map((value) => (isStatement(value) ? value : { text: '?', values: [value as string] }))
+export function sqlStandIn(texts: readonly string[], ...inputs: unknown[]): Statement {
+  const parts = inputs.map((value) => (isStatement(value) ? value : { text: '?', values: [value as string] }))
   return {
     text: texts.map((text, i) => `${text}${parts[i]?.text ?? ''}`).join(''),
     values: parts.flatMap(({ values }) => values),

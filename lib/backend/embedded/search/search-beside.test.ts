@@ -68,7 +68,7 @@ beforeAll(async () => {
   ;({ searchBeside } = await import('./search-beside'))
 })
 
-async function found(query: string, language: Language = 'vi', titlesOnly = false) {
+async function namesFor(query: string, language: Language = 'vi', titlesOnly = false) {
   const { legalTexts, partners, people } = await searchBeside({ query, language, page: 1, limit: 100, titlesOnly })
   return [...people, ...partners]
     .map(({ fullName }) => fullName as unknown)
@@ -96,22 +96,22 @@ test.each<[query: string, found: string[], language?: Language, titlesOnly?: boo
   ['_ _', []],
   ["' OR 1=1 --", []],
   ['a '.repeat(100), []],
-])('%s finds %j', async (query, wanted, language = 'vi', titlesOnly = false) => {
-  expect(await found(query, language, titlesOnly)).toEqual(wanted)
+])('%s finds %j', async (query, expected, language = 'vi', titlesOnly = false) => {
+  expect(await namesFor(query, language, titlesOnly)).toEqual(expected)
 })
 
 test('what is hidden is not found any more', async () => {
   person('Hoàng Thị Mới', [])
-  expect(await found('Hoàng Thị Mới')).toEqual(['Hoàng Thị Mới'])
+  expect(await namesFor('Hoàng Thị Mới')).toEqual(['Hoàng Thị Mới'])
   database.exec(`UPDATE members SET is_hidden = 1 WHERE full_name = 'Hoàng Thị Mới'`)
-  expect(await found('Hoàng Thị Mới')).toEqual([])
+  expect(await namesFor('Hoàng Thị Mới')).toEqual([])
 })
 
 test('a text of law whose row cannot be read is left out, and logged once', async () => {
   const log = jest.mocked(console.error)
   text('71/2020/QH14', 'Luật Thử nghiệm', { slug: 'khong-loai', kind: '' })
   text('72/2020/QH14', 'Luật Thử nghiệm')
-  for (let i = 0; i < 2; i += 1) expect(await found('thử nghiệm')).toEqual(['72/2020/QH14'])
+  for (let i = 0; i < 2; i += 1) expect(await namesFor('thử nghiệm')).toEqual(['72/2020/QH14'])
   expect(log.mock.calls.map(([message]) => message)).toEqual([
     '"khong-loai" is left out of what a search finds beside articles:',
   ])

@@ -86,8 +86,8 @@ async function findPeople(query: Typed, language: Language): Promise<Member[]> {
         : [],
     ),
   }))
-  const found = bestOf(people, (person) => personRank(query, person), maxBeside).map(({ slug }) => slug)
-  return found.length > 0 ? membersNamed(found) : []
+  const results = bestOf(people, (person) => personRank(query, person), maxBeside).map(({ slug }) => slug)
+  return results.length > 0 ? membersNamed(results) : []
 }
 
 const named = z.object({
@@ -110,14 +110,14 @@ async function findPartners(query: Typed, language: Language): Promise<Partner[]
     const rank = partnerRank(query, nameWords(inEveryLanguage(row)[language]))
     return rank === undefined && language !== 'vi' ? partnerRank(query, nameWords(row.vi)) : rank
   }
-  const found = bestOf(rows, rankOf, maxBeside).map(({ slug }) => slug)
-  return found.length > 0 ? partnersNamed(found) : []
+  const results = bestOf(rows, rankOf, maxBeside).map(({ slug }) => slug)
+  return results.length > 0 ? partnersNamed(results) : []
 }
 
 const textRow = named.extend({ number: z.string(), kind: z.enum(legalTextKinds) })
 
-async function findLegalTexts(asked: Typed, language: Language): Promise<LegalTextName[]> {
-  const query = legalTextQuery(asked)
+async function findLegalTexts(requested: Typed, language: Language): Promise<LegalTextName[]> {
+  const query = legalTextQuery(requested)
   if (!query) return []
   const columns = sql`(number || ' ' || ${inLanguages('title', language)})`
   const ofKind = query.kind === undefined ? sql`` : sql`AND kind = ${query.kind}`

@@ -50,8 +50,8 @@ test.each([
   ['read', null, false],
 ])('what staff search is resolved for %s, by %j: %s', async (operation, user, isResolved) => {
   const where = { words: { like: 'A' } }
-  const given = { args: { where }, operation, req: { user } } as unknown as Parameters<ReturnType<typeof searchIn>>[0]
-  expect(await searchIn(() => fields)(given)).toEqual({
+  const input = { args: { where }, operation, req: { user } } as unknown as Parameters<ReturnType<typeof searchIn>>[0]
+  expect(await searchIn(() => fields)(input)).toEqual({
     where: isResolved ? { and: [{ words: { like: 'a' } }] } : where,
   })
 })

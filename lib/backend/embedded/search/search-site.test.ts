@@ -22,9 +22,9 @@ beforeAll(async () => {
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql: sqlStandIn }))
   const { migrations } = await import('../migrations/sqlite')
   const { database, payload } = await migratedSqlite(migrations)
-  const execute: typeof payload.db.execute = (given) => {
-    statements.push(given.sql.text)
-    return payload.db.execute(given)
+  const execute: typeof payload.db.execute = (input) => {
+    statements.push(input.sql.text)
+    return payload.db.execute(input)
   }
   jest.doMock('../payload', () => ({ payload: () => Promise.resolve({ db: { ...payload.db, execute } }) }))
   jest.doMock('../members/members', () => ({ membersNamed: () => Promise.resolve([]) }))
@@ -51,7 +51,7 @@ beforeAll(async () => {
   ;({ searchSite } = await import('./search-site'))
 })
 
-const asked = { query: 'thue', language: 'vi', page: 1, limit: 100, titlesOnly: false } as const
+const requested = { query: 'thue', language: 'vi', page: 1, limit: 100, titlesOnly: false } as const
 
 test.each([
   [{}, ['Bài của trình soạn', 'Bài dài', 'Thuế cũ', 'Thuế mới']],
@@ -60,12 +60,12 @@ test.each([
   [{ year: 2025 }, ['Thuế cũ']],
   [{ type: 'NEWS', year: 2025 }, []],
 ] as const)('with the filters %j', async (filters, titles) => {
-  const { items, related = [] } = await searchSite({ ...asked, ...filters })
+  const { items, related = [] } = await searchSite({ ...requested, ...filters })
   expect([...items, ...related].map(({ title }) => title).sort()).toEqual(titles)
 })
 
 test('articles whose text alone has the words come with the text around them', async () => {
-  const { related = [] } = await searchSite(asked)
+  const { related = [] } = await searchSite(requested)
   const excerpts = new Map(related.map(({ excerpt, title }) => [title, excerpt]))
   expect(excerpts.get('Bài dài')).toContain('Tiền cọc & thuế suất được ghi rõ.')
   expect(excerpts.get('Bài của trình soạn')).toContain('Nộp thuế môn bài.')
@@ -77,7 +77,7 @@ test.each([
   ['luật 31/2024/QH-15 là gì', '31/2024/QH15'],
   ['là gì của ai', undefined],
 ])('a question finds texts of law by what it asks for: %s', async (query, number) => {
-  const { beside } = await searchSite({ ...asked, query })
+  const { beside } = await searchSite({ ...requested, query })
   expect(beside?.legalTexts[0]?.number).toBe(number)
 })
 
@@ -86,7 +86,7 @@ test.each([
   [true, 0],
 ])('the words of staff are read once, not for suggestions (%s)', async (titlesOnly, times) => {
   statements = []
-  await searchSite({ ...asked, query: 'luaatj', titlesOnly })
+  await searchSite({ ...requested, query: 'luaatj', titlesOnly })
   expect(statements.filter((text) => text.includes('FROM abbreviations'))).toHaveLength(times)
 })
 
@@ -95,7 +95,7 @@ test.each([
   [true, false],
 ])('texts and what stands beside articles are read, but not if brief: %s', async (brief, areRead) => {
   statements = []
-  const { items, related, ...rest } = await searchSite({ ...asked, brief })
+  const { items, related, ...rest } = await searchSite({ ...requested, brief })
   expect([items.length, related?.some(({ excerpt }) => excerpt)]).toEqual([2, areRead || undefined])
   expect(rest).not.toHaveProperty('beside')
   expect(['html', 'members', 'ecosystems'].map((name) => statements.join(' ').includes(name))).toEqual(

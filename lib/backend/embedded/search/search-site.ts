@@ -14,9 +14,9 @@ const isEmpty = ({ people, partners, legalTexts }: FoundBeside) =>
 
 type Names = FoundBeside & { corrected?: string }
 
-async function beside(asked: SearchQuery, listed: Promise<ListedWords> | undefined): Promise<Names> {
-  const { language, query } = asked
-  const asTyped = await searchBeside(asked)
+async function beside(requested: SearchQuery, listed: Promise<ListedWords> | undefined): Promise<Names> {
+  const { language, query } = requested
+  const asTyped = await searchBeside(requested)
   if (!listed || !isEmpty(asTyped)) return asTyped
   const { typed, table, vocabulary } = await readingOf(query, language, listed)
   const full = inFull(typed, language, table)
@@ -30,26 +30,27 @@ async function beside(asked: SearchQuery, listed: Promise<ListedWords> | undefin
   ]
   for (const text of new Set(texts)) {
     if (text === query) continue
-    const found = await searchBeside({ ...asked, query: text })
-    if (!isEmpty(found)) return corrected !== typed && fold(text) === fold(corrected) ? { ...found, corrected } : found
+    const result = await searchBeside({ ...requested, query: text })
+    if (!isEmpty(result))
+      return corrected !== typed && fold(text) === fold(corrected) ? { ...result, corrected } : result
   }
   return asTyped
 }
 
-export async function searchSite(asked: SearchQuery): Promise<FoundArticles> {
-  const isWhole = !asked.brief && asked.page === 1 && asked.type === undefined && asked.year === undefined
-  const listed = asked.titlesOnly ? undefined : listedWords()
+export async function searchSite(query: SearchQuery): Promise<FoundArticles> {
+  const isWhole = !query.brief && query.page === 1 && query.type === undefined && query.year === undefined
+  const listed = query.titlesOnly ? undefined : listedWords()
   const [articles, others] = await Promise.all<[Promise<FoundArticles>, Promise<Names> | undefined]>([
-    listed ? searchArticles(asked, listed) : titlesWith(asked, asked.limit).then((ids) => pageOf(ids, asked)),
-    isWhole ? beside(asked, listed) : undefined,
+    listed ? searchArticles(query, listed) : titlesWith(query, query.limit).then((ids) => pageOf(ids, query)),
+    isWhole ? beside(query, listed) : undefined,
   ])
-  const found: FoundArticles =
-    asked.titlesOnly || asked.brief
+  const result: FoundArticles =
+    query.titlesOnly || query.brief
       ? articles
-      : await withExcerpts(articles, withoutQuestion(`${asked.query} ${articles.understood ?? ''}`, asked.language))
-  if (others === undefined || isEmpty(others)) return found
+      : await withExcerpts(articles, withoutQuestion(`${query.query} ${articles.understood ?? ''}`, query.language))
+  if (others === undefined || isEmpty(others)) return result
   const { corrected, ...names } = others
   // Articles that have only a part of a name are not what was meant by a name with a typing error.
-  const understood = found.understood ?? (found.total === 0 ? corrected : undefined)
-  return { ...found, ...(understood !== undefined && { understood }), beside: names }
+  const understood = result.understood ?? (result.total === 0 ? corrected : undefined)
+  return { ...result, ...(understood !== undefined && { understood }), beside: names }
 }

@@ -74,7 +74,7 @@ const maxStatements = 30
 describe.each(databases)('%s', (_, open) => {
   let database: Database
   let statements = 0
-  let searchSite: (asked: SearchQuery) => Promise<FoundArticles>
+  let searchSite: (requested: SearchQuery) => Promise<FoundArticles>
 
   beforeAll(async () => {
     database = await open()
@@ -139,9 +139,9 @@ describe.each(databases)('%s', (_, open) => {
     ['en', 'nhãn hiệu', 'Trademark search'],
     ['vi', 'oanh nghiệp nhỏ', 'Hỗ trợ doanh nghiệp nhỏ và vừa'],
   ])('%s: %s finds %s', async (language, query, first, ...[understood]) => {
-    const found = await search(query, language)
-    expect([found.items[0]?.title, found.understood]).toEqual([first, understood])
-    expect(found.total).toBe(found.items.length)
+    const result = await search(query, language)
+    expect([result.items[0]?.title, result.understood]).toEqual([first, understood])
+    expect(result.total).toBe(result.items.length)
     expect(statements).toBeLessThanOrEqual(maxStatements)
   })
 

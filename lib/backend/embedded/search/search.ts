@@ -20,7 +20,7 @@ const row = z.object({ id: z.coerce.number(), key: z.string() })
 
 const keyColumn = sql`coalesce(nullif(translation_key, ''), slug) AS key`
 
-async function translationsOf(sources: readonly number[], asked: SearchQuery): Promise<number[]> {
+async function translationsOf(sources: readonly number[], requested: SearchQuery): Promise<number[]> {
   if (sources.length === 0) return []
   const others = await rowsOf(sql`SELECT id, ${keyColumn} FROM articles WHERE id IN (${listOfIds(sources)})`, row)
   const keys = sources.flatMap((id) => others.filter((each) => each.id === id).map(({ key }) => key))
@@ -30,7 +30,7 @@ async function translationsOf(sources: readonly number[], asked: SearchQuery): P
     sql`SELECT id, ${keyColumn} FROM articles WHERE id IN (
         SELECT id FROM articles WHERE translation_key IN (${named})
         UNION SELECT id FROM articles WHERE slug IN (${named}) AND deleted_at IS NULL)
-      AND ${isPublic(asked.language)}${withinFilters(asked)}`,
+      AND ${isPublic(requested.language)}${withinFilters(requested)}`,
     row,
   )
   return keys.flatMap((key) => rows.filter((each) => each.key === key).map(({ id }) => id))
@@ -61,30 +61,30 @@ export async function readingOf(query: string, language: Language, listed: Promi
   return { typed: withListedWords(query, language, table), table, vocabulary }
 }
 
-async function rank(query: string, asked: SearchQuery, { table, vocabulary }: Reading): Promise<Ranked> {
-  const read = readQuery(query, asked.language, table)
-  return split(score(await candidatesFor(read, asked, vocabulary), query, read, vocabulary.total))
+async function rank(query: string, requested: SearchQuery, { table, vocabulary }: Reading): Promise<Ranked> {
+  const read = readQuery(query, requested.language, table)
+  return split(score(await candidatesFor(read, requested, vocabulary), query, read, vocabulary.total))
 }
 
-async function ranked(asked: SearchQuery, reading: Reading): Promise<Ranked> {
+async function ranked(requested: SearchQuery, reading: Reading): Promise<Ranked> {
   const { typed, table, vocabulary } = reading
-  const found = await rank(typed, asked, reading)
-  if (found.ids.length > 0) return found
-  const corrected = correctedQuery(typed, asked.language, table, vocabulary)
-  if (corrected === typed) return found
-  const meant = await rank(corrected, asked, reading)
-  const isBetter = meant.ids.length > 0 || (found.related.length === 0 && meant.related.length > 0)
-  return isBetter ? { ...meant, corrected } : found
+  const result = await rank(typed, requested, reading)
+  if (result.ids.length > 0) return result
+  const corrected = correctedQuery(typed, requested.language, table, vocabulary)
+  if (corrected === typed) return result
+  const meant = await rank(corrected, requested, reading)
+  const isBetter = meant.ids.length > 0 || (result.related.length === 0 && meant.related.length > 0)
+  return isBetter ? { ...meant, corrected } : result
 }
 
-async function translated(asked: SearchQuery, listed: Promise<ListedWords>): Promise<number[]> {
-  const isChinese = Array.from(asked.query).some(isHan)
+async function translated(requested: SearchQuery, listed: Promise<ListedWords>): Promise<number[]> {
+  const isChinese = Array.from(requested.query).some(isHan)
   for (const language of languages) {
-    if (language === asked.language || (language === 'zh') !== isChinese) continue
-    const reading = await readingOf(asked.query, language, listed)
-    const { ids } = await rank(reading.typed, { ...asked, language }, reading)
-    const found = await translationsOf(ids.slice(0, maxTranslated), asked)
-    if (found.length > 0) return found
+    if (language === requested.language || (language === 'zh') !== isChinese) continue
+    const reading = await readingOf(requested.query, language, listed)
+    const { ids } = await rank(reading.typed, { ...requested, language }, reading)
+    const results = await translationsOf(ids.slice(0, maxTranslated), requested)
+    if (results.length > 0) return results
   }
   return []
 }
@@ -94,14 +94,17 @@ async function translated(asked: SearchQuery, listed: Promise<ListedWords>): Pro
  * (spec 5, product decisions 2, docs/adr/0030). A query for which nothing fits is searched with wrong words corrected,
  * then in the other languages, then within the words of titles.
  */
-export async function searchArticles(asked: SearchQuery, listed: Promise<ListedWords>): Promise<FoundArticles> {
-  const { ids, related, corrected } = await ranked(asked, await readingOf(asked.query, asked.language, listed))
-  const others = ids.length > 0 ? ids : await translated(asked, listed)
-  const found = await pageOf(others.length > 0 ? others : await titlesWith(asked), asked)
-  const beside = asked.page === 1 && !asked.brief ? related.filter((id) => !others.includes(id)) : []
+export async function searchArticles(requested: SearchQuery, listed: Promise<ListedWords>): Promise<FoundArticles> {
+  const { ids, related, corrected } = await ranked(
+    requested,
+    await readingOf(requested.query, requested.language, listed),
+  )
+  const others = ids.length > 0 ? ids : await translated(requested, listed)
+  const result = await pageOf(others.length > 0 ? others : await titlesWith(requested), requested)
+  const beside = requested.page === 1 && !requested.brief ? related.filter((id) => !others.includes(id)) : []
   return {
-    ...found,
-    ...(beside.length > 0 && { related: (await pageOf(beside, { ...asked, limit: beside.length })).items }),
+    ...result,
+    ...(beside.length > 0 && { related: (await pageOf(beside, { ...requested, limit: beside.length })).items }),
     ...(ids.length + beside.length > 0 && corrected !== undefined && { understood: corrected }),
   }
 }

@@ -14,11 +14,11 @@ const maxTitles = 300
 const idRow = z.object({ id: z.coerce.number() })
 
 /** Ids of the newest articles whose titles contain a query (spec 5), with accents as typed first. */
-export async function titlesWith(asked: SearchQuery, limit = maxTitles): Promise<number[]> {
-  const typed = toMatchable(asked.query)
+export async function titlesWith(requested: SearchQuery, limit = maxTitles): Promise<number[]> {
+  const typed = toMatchable(requested.query)
   const plain = fold(typed)
   if (plain === '') return []
-  const from = sql`FROM ${titlesIn(asked.language, await isPostgres())}${withinFilters(asked)}`
+  const from = sql`FROM ${titlesIn(requested.language, await isPostgres())}${withinFilters(requested)}`
   const find = async (condition: SQL, most: number) =>
     rowsOf(sql`SELECT id ${from} AND ${condition} ORDER BY create_date DESC, id DESC LIMIT ${most}`, idRow)
   const exact = typed === plain ? [] : await find(sql`title_match LIKE ${`%${typed}%`}`, limit)

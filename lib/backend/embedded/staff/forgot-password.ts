@@ -16,7 +16,7 @@ const period = 15 * 60_000
 
 const delayMs = 100
 
-const asked = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) })
+const requested = z.object({ email: z.string().trim().toLowerCase().pipe(z.email()) })
 
 async function queueReset({ payload }: PayloadRequest, email: string, language: Language): Promise<void> {
   const account = await accountOf({ payload }, email)
@@ -41,7 +41,7 @@ export const forgotPassword: Endpoint = {
     const seconds = await secondsToWait('forgotPassword', { address: clientAddress(req) })
     if (seconds > 0) throw tooMany(req, seconds)
     await addDataAndFileToRequest(req)
-    const parsed = asked.safeParse(req.data)
+    const parsed = requested.safeParse(req.data)
     if (!parsed.success) throw fieldError(req, 'email', 'addressInvalid')
     const { language } = req.i18n
     setTimeout(() => {

@@ -31,6 +31,6 @@ export function deviceCookie(email: string): string {
 
 export function knownDevice(headers: Headers, email: string): string | undefined {
   const [device = '', signature = ''] = parseCookies(headers).get(nameFor(email))?.split('.') ?? []
-  const [given, expected] = [Buffer.from(signature), Buffer.from(signatureOf(email, device))]
-  return given.length === expected.length && timingSafeEqual(given, expected) ? device : undefined
+  const [input, expected] = [Buffer.from(signature), Buffer.from(signatureOf(email, device))]
+  return input.length === expected.length && timingSafeEqual(input, expected) ? device : undefined
 }

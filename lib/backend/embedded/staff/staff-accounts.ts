@@ -14,9 +14,9 @@ import { forgetCodes, forgetSignIns } from './sign-in-limits'
  */
 
 async function requireStaff(backend: Payload, email: string): Promise<Staff> {
-  const found = await accountOf({ payload: backend }, email)
-  if (!found) throw new Refusal(`There is no staff account ${email}`)
-  return found
+  const result = await accountOf({ payload: backend }, email)
+  if (!result) throw new Refusal(`There is no staff account ${email}`)
+  return result
 }
 
 export async function createStaff(email: string, roles: Staff['roles'], fullName?: string): Promise<string> {

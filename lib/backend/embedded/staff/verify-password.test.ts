@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals'
 import { isPassword } from './verify-password'
 
 interface Library {
-  generatePasswordSaltHash: (given: {
+  generatePasswordSaltHash: (input: {
     collection: object
     isPasswordAuthenticated: boolean
     password: string

@@ -21,8 +21,8 @@ const findBefore: Record<string, Find> = {
       disableErrors: true,
     }),
   'post /versions/:id': async (id, payload) => {
-    const found = await payload.findVersionByID({ collection: 'articles', id, depth: 0, disableErrors: true })
-    return found && (found.version as Partial<Article>)
+    const result = await payload.findVersionByID({ collection: 'articles', id, depth: 0, disableErrors: true })
+    return result && (result.version as Partial<Article>)
   },
   'post /:id/translate': async (id, payload, { language }) =>
     (await translationToPrepare(payload, Number(id), language)) ?? null,

@@ -54,9 +54,9 @@ export function calledEndpoint(config: SanitizedConfig, method: string, segments
   if ((isGlobal && !global) || isClosed(segments[0] ?? '')) throw missing
   const endpoints: readonly Endpoint[] | false = (collection ?? global ?? config).endpoints
   // Next answers HEAD with the handler of GET.
-  const asked = method === 'HEAD' ? 'get' : method.toLowerCase()
+  const requested = method === 'HEAD' ? 'get' : method.toLowerCase()
   for (const { method: own, path: pattern } of endpoints || []) {
-    const params = own === asked ? paramsIn(pattern, rest) : undefined
+    const params = own === requested ? paramsIn(pattern, rest) : undefined
     if (!params) continue
     if (closed.has(`${own} ${pattern}`)) throw missing
     return { ...(collection && { collection }), ...(global && { global }), pattern, params }

@@ -14,8 +14,8 @@ const req = { i18n: { language: 'vi' }, t }
 
 function messageOf(error: Error): string | undefined {
   const result = { errors: [{ name: error.name, message: error.message }] }
-  const given = { collection, error, req, result, context: {} } as unknown as AfterErrorHookArgs
-  const answer = nameFields(given) as { response: typeof result } | undefined
+  const input = { collection, error, req, result, context: {} } as unknown as AfterErrorHookArgs
+  const answer = nameFields(input) as { response: typeof result } | undefined
   return answer?.response.errors[0]?.message
 }
 

@@ -32,14 +32,14 @@ export function cachedImages(
     const cached = await cachedAs(name)
     if (cached && seen.has(name)) return cached
     try {
-      const found = await fetchNow(address)
-      if (!found) {
+      const result = await fetchNow(address)
+      if (!result) {
         await files.remove(name)
         return undefined
       }
       seen.set(name, true, { ttl: maxAgeMs })
-      if (!cached?.data.equals(found.data)) await files.put(name, found.data)
-      return found
+      if (!cached?.data.equals(result.data)) await files.put(name, result.data)
+      return result
     } catch (error) {
       if (!cached) throw error
       seen.set(name, true, { ttl: retryDelayMs })
@@ -48,8 +48,8 @@ export function cachedImages(
   }
 
   return (address) => {
-    const asked = underWay.get(address) ?? load(address).finally(() => underWay.delete(address))
-    underWay.set(address, asked)
-    return asked
+    const requested = underWay.get(address) ?? load(address).finally(() => underWay.delete(address))
+    underWay.set(address, requested)
+    return requested
   }
 }

@@ -12,7 +12,7 @@ import { resilientReading } from '../reading'
 
 let server: Server
 let images: ReturnType<typeof remoteImages>
-let asked = 0
+let requested = 0
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .webp()
     .toBuffer()
   server = createServer(({ url }, response) => {
-    asked += 1
+    requested += 1
     if (url === '/media/broken.webp') response.destroy()
     else if (url?.startsWith('/media/slow')) response.write(webp.subarray(0, 10))
     else if (url === '/media/a.webp' || url?.startsWith('/uploads/a?')) response.end(webp)
@@ -49,10 +49,10 @@ const at = (address: string) => images.getMedia(images.toSite(address)?.slice('/
 test.each(['/media/a.webp', '/uploads/a?size=1'])(
   "%s, on the backend's own host, is fetched from it once",
   async (address) => {
-    const before = asked
+    const before = requested
     expect(await at(address)).toMatchObject({ type: 'image/webp', isNamedByContentHash: false })
     expect(await at(address)).toBeDefined()
-    expect(asked - before).toBe(1)
+    expect(requested - before).toBe(1)
   },
 )
 
@@ -80,10 +80,10 @@ test('slow images do not open the circuit breaker', async () => {
 })
 
 test('a video of the backend is fetched once, and only what is one', async () => {
-  const before = asked
+  const before = requested
   for (let i = 0; i < 2; i++)
     expect(await images.getMedia('phim.mp4')).toMatchObject({ type: 'video/mp4', isNamedByContentHash: false })
-  expect(asked - before).toBe(1)
+  expect(requested - before).toBe(1)
   await expect(images.getMedia('hinh.mp4')).rejects.toThrow(ImageUnavailable)
   expect(await images.getMedia('khong.mp4')).toBeUndefined()
 })

@@ -53,8 +53,8 @@ export function remoteImages(
     ...addresses,
     async getMedia(name) {
       const source = addresses.sourceOf(name)
-      const found = source === undefined ? undefined : await (isVideo(name) ? video : image)(source)
-      return found && { ...found, isNamedByContentHash: false }
+      const result = source === undefined ? undefined : await (isVideo(name) ? video : image)(source)
+      return result && { ...result, isNamedByContentHash: false }
     },
   }
 }

@@ -62,8 +62,8 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     if (imageType(name) || isVideo(name)) return `${backendOrigin}/media/${encodeURIComponent(name)}`
     const address = Buffer.from(name.slice(signed + 1), 'base64url').toString()
     // Compares the whole name: decoding ignores invalid characters, so one image could have any number of names.
-    const [given, expected] = [Buffer.from(name), Buffer.from(nameFor(address))]
-    return given.length === expected.length && timingSafeEqual(given, expected) ? address : undefined
+    const [input, expected] = [Buffer.from(name), Buffer.from(nameFor(address))]
+    return input.length === expected.length && timingSafeEqual(input, expected) ? address : undefined
   }
 
   const documentAt = (address: string) =>

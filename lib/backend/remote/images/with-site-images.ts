@@ -26,7 +26,7 @@ export function withSiteImages({
     ...article,
     previewImage: toSite(article.previewImage),
   })
-  const interaction = (given: Interaction): Interaction => ({ ...given, avatar: toSite(given.avatar) })
+  const interaction = (input: Interaction): Interaction => ({ ...input, avatar: toSite(input.avatar) })
   const threads = (given: Page<CommentThread>): Page<CommentThread> => ({
     ...given,
     items: given.items.map(({ comment, replies, ...thread }) => ({
@@ -54,13 +54,13 @@ export function withSiteImages({
     return file || given.videoId ? { ...given, file } : undefined
   }
   const ofRecord = (image: string): string => (image && toSite(image)) ?? ''
-  const record = (given: SiteRecord): SiteRecord => ({
-    ...given,
+  const record = (inputs: SiteRecord): SiteRecord => ({
+    ...inputs,
     home: {
-      ...given.home,
-      bannerImage: ofRecord(given.home.bannerImage),
-      filmImage: ofRecord(given.home.filmImage),
-      heroSlides: given.home.heroSlides.map((slide) => ({ ...slide, image: ofRecord(slide.image) })),
+      ...inputs.home,
+      bannerImage: ofRecord(inputs.home.bannerImage),
+      filmImage: ofRecord(inputs.home.filmImage),
+      heroSlides: inputs.home.heroSlides.map((slide) => ({ ...slide, image: ofRecord(slide.image) })),
     },
   })
   return { summary, interaction, threads, article, member, partner, video, record, sitePage }

@@ -34,8 +34,8 @@ export const encoded = (value: string): string =>
     .replace(/%20/g, '+')
 
 export function query(parameters: Record<string, string | undefined>): string {
-  const given = Object.entries(parameters).filter(([, value]) => value)
-  return given.map(([name, value = ''], i) => `${i === 0 ? '?' : '&'}${name}=${encoded(value)}`).join('')
+  const inputs = Object.entries(parameters).filter(([, value]) => value)
+  return inputs.map(([name, value = ''], i) => `${i === 0 ? '?' : '&'}${name}=${encoded(value)}`).join('')
 }
 
 const time = /^(?:(\d{1,3})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s?)?$/i

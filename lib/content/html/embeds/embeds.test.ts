@@ -260,7 +260,7 @@ test.each([
   ['aqz-KE-bpK', undefined],
   ['videoseries', undefined],
   ['', undefined],
-])('the video of %j on YouTube: %s', (given, id) => expect(youtubeId(given)).toBe(id))
+])('the video of %j on YouTube: %s', (input, id) => expect(youtubeId(input)).toBe(id))
 
 test.each(['l.php?u=https://evil.example', 'login/?next=https://evil.example', 'dialog/share?href=x', ''])(
   'no player and no page of Facebook for the plugin of /%s',

@@ -14,8 +14,8 @@ function videoPage({ pathname, searchParams }: URL): string | undefined {
   const reel = asReel.exec(pathname)?.[1]
   if (reel) return `${origin}/reel/${reel}`
   const isPage = /^\/(?:watch(?:\/live)?|video\.php|photo\.php|video\/embed)\/?$/.test(pathname)
-  const given = isPage ? (searchParams.get('v') ?? searchParams.get('video_id')) : /^\/v\/(\d+)\/?$/.exec(pathname)?.[1]
-  const id = matching(/^\d{1,20}$/, given)
+  const input = isPage ? (searchParams.get('v') ?? searchParams.get('video_id')) : /^\/v\/(\d+)\/?$/.exec(pathname)?.[1]
+  const id = matching(/^\d{1,20}$/, input)
   return id && `${origin}/watch/?v=${id}`
 }
 

@@ -14,14 +14,14 @@ const parameters = {
   own: 'mid ll z hl'.split(' '),
 }
 
-function chosen(given: URLSearchParams, names: readonly string[]): Record<string, string | undefined> {
-  const values = names.map((name) => [name, given.get(name)?.slice(0, longest).trim()] as const)
+function chosen(input: URLSearchParams, names: readonly string[]): Record<string, string | undefined> {
+  const values = names.map((name) => [name, input.get(name)?.slice(0, longest).trim()] as const)
   return Object.fromEntries(values)
 }
 
 const map = (player: string, page: string): Embed => ({ kind: 'map', player: `${origin}${player}`, page })
 
-const pageOf = (given: Record<string, string | undefined>) => `${origin}/maps${query(given)}`
+const pageOf = (input: Record<string, string | undefined>) => `${origin}/maps${query(input)}`
 
 /** Text in base64, as `pb` holds names with marks. */
 function decoded(base64: string): string | undefined {
@@ -71,15 +71,15 @@ function ofPage(url: URL): Embed | undefined {
   return shown && map(`/maps${query({ ...shown, output: 'embed' })}`, pageOf(shown))
 }
 
-function ofApi(view: string, given: URLSearchParams): Embed {
-  const own = chosen(given, parameters.api)
+function ofApi(view: string, input: URLSearchParams): Embed {
+  const own = chosen(input, parameters.api)
   const { q, center, origin: saddr, destination: daddr, location } = own
   const page = pageOf({ q: q ?? (daddr ? undefined : (center ?? location)), saddr, daddr })
   return map(`/maps/embed/v1/${view}${query(own)}`, page)
 }
 
-function ofQuery(given: URLSearchParams): Embed | undefined {
-  const { output, ...shown } = chosen(given, parameters.simple)
+function ofQuery(input: URLSearchParams): Embed | undefined {
+  const { output, ...shown } = chosen(input, parameters.simple)
   if (!shown.q && !shown.ll && !shown.daddr && !shown.cid && !shown.cbll) return undefined
   return map(`/maps${query({ ...shown, output: output === 'svembed' ? output : 'embed' })}`, pageOf(shown))
 }
@@ -87,17 +87,17 @@ function ofQuery(given: URLSearchParams): Embed | undefined {
 function read(url: URL): Embed | undefined {
   if (!hosts.test(url.hostname)) return undefined
   const path = url.pathname.replace(/\/$/, '')
-  const given = url.searchParams
-  const pb = (given.get('pb') ?? '').slice(0, longest)
+  const input = url.searchParams
+  const pb = (input.get('pb') ?? '').slice(0, longest)
   if (path === '/maps/embed' && pb.startsWith('!')) return map(`/maps/embed${query({ pb })}`, pageOfPb(pb))
   const view = /^\/maps\/embed\/v1\/(place|directions|search|view|streetview)$/.exec(path)?.[1]
-  if (view && given.get('key')) return ofApi(view, given)
-  if (/^\/maps\/d\/(?:u\/\d\/)?(?:embed|viewer|edit)$/.test(path) && given.get('mid')) {
-    const own = chosen(given, parameters.own)
+  if (view && input.get('key')) return ofApi(view, input)
+  if (/^\/maps\/d\/(?:u\/\d\/)?(?:embed|viewer|edit)$/.test(path) && input.get('mid')) {
+    const own = chosen(input, parameters.own)
     return map(`/maps/d/embed${query(own)}`, `${origin}/maps/d/viewer${query(own)}`)
   }
   if (path === '/maps' || path === '/maps/ms' || (path === '' && url.hostname.startsWith('maps.')))
-    return ofQuery(given)
+    return ofQuery(input)
   return path.startsWith('/maps/') ? ofPage(url) : undefined
 }
 

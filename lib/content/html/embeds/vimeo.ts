@@ -10,14 +10,14 @@ const onPage =
 function read(url: URL): Embed | undefined {
   const isPlayer = url.hostname === 'player.vimeo.com'
   if (!isPlayer && !/^(?:www\.)?vimeo\.com$/.test(url.hostname)) return undefined
-  const given = url.searchParams
+  const input = url.searchParams
   const [, inPath, secret] = (isPlayer ? inPlayer : onPage).exec(url.pathname) ?? []
-  const old = url.pathname === '/moogaloop.swf' ? matching(/^\d{1,12}$/, given.get('clip_id')) : undefined
+  const old = url.pathname === '/moogaloop.swf' ? matching(/^\d{1,12}$/, input.get('clip_id')) : undefined
   const video = inPath ?? old
   if (!video) return undefined
   // Without it the video of an unlisted page does not play.
-  const h = matching(/^\w{1,40}$/, given.get('h')) ?? secret
-  const start = seconds(new URLSearchParams(url.hash.slice(1)).get('t') ?? given.get('t'))
+  const h = matching(/^\w{1,40}$/, input.get('h')) ?? secret
+  const start = seconds(new URLSearchParams(url.hash.slice(1)).get('t') ?? input.get('t'))
   const from = start ? `#t=${start}s` : ''
   return {
     kind: 'video',

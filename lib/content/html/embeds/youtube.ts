@@ -22,16 +22,16 @@ function parametersOf({ pathname, search, hash }: URL): URLSearchParams {
   return new URLSearchParams([search.slice(1), inPath, inHash].filter(Boolean).join('&'))
 }
 
-function videoIn({ hostname }: URL, first: string, second: string, given: URLSearchParams): string | undefined {
+function videoIn({ hostname }: URL, first: string, second: string, input: URLSearchParams): string | undefined {
   if (hostname.endsWith('youtu.be')) return videoId(first)
   const inPath = beforeId.includes(first) ? videoId(second) : undefined
-  return inPath ?? (pathsOfPage.includes(first) ? videoId(given.get('v')) : undefined)
+  return inPath ?? (pathsOfPage.includes(first) ? videoId(input.get('v')) : undefined)
 }
 
-function liveChannel(url: URL, first: string, second: string, given: URLSearchParams): Embed | undefined {
+function liveChannel(url: URL, first: string, second: string, input: URLSearchParams): Embed | undefined {
   const isPlayer = first === 'embed' && second === 'live_stream'
   const isPage = first === 'channel' && partsOf(url)[2] === 'live'
-  const channel = matching(/^UC[\w-]{5,40}$/, isPlayer ? given.get('channel') : isPage ? second : undefined)
+  const channel = matching(/^UC[\w-]{5,40}$/, isPlayer ? input.get('channel') : isPage ? second : undefined)
   if (!channel) return undefined
   return {
     kind: 'video',
@@ -43,10 +43,10 @@ function liveChannel(url: URL, first: string, second: string, given: URLSearchPa
 function read(url: URL): Embed | undefined {
   if (!hosts.test(url.hostname)) return undefined
   const [first = '', second = ''] = partsOf(url).map((part) => part.replace(/&.*$/, ''))
-  const given = parametersOf(url)
-  const list = matching(/^(?!(?:WL|LL)$)[\w-]{2,80}$/, given.get('list') ?? (first === 'p' ? `PL${second}` : ''))
-  const video = videoIn(url, first, second, given)
-  const [start, end] = [seconds(given.get('start') ?? given.get('t')), seconds(given.get('end'))]
+  const input = parametersOf(url)
+  const list = matching(/^(?!(?:WL|LL)$)[\w-]{2,80}$/, input.get('list') ?? (first === 'p' ? `PL${second}` : ''))
+  const video = videoIn(url, first, second, input)
+  const [start, end] = [seconds(input.get('start') ?? input.get('t')), seconds(input.get('end'))]
   if (video) {
     return {
       kind: 'video',
@@ -59,13 +59,13 @@ function read(url: URL): Embed | undefined {
     const page = `https://www.youtube.com/playlist${query({ list })}`
     return { kind: 'video', player: `${origin}/embed/videoseries${query({ list, start, end })}`, page }
   }
-  return liveChannel(url, first, second, given)
+  return liveChannel(url, first, second, input)
 }
 
 export const youtube: Provider = { name: 'YouTube', origin, read }
 
-export function youtubeId(given: string): string | undefined {
-  const text = given.trim()
+export function youtubeId(input: string): string | undefined {
+  const text = input.trim()
   const url = /^https?:\/\/\S+$/.test(text) ? URL.parse(text) : null
   return videoId(url ? read(url)?.player?.split(/[/?]/)[4] : text)
 }

@@ -91,7 +91,7 @@ function linesOf(body: Element): Map<Element, Line> {
 
 /** The lines that text follows, or a line of a lower rank that has text. Of two with the same words the last one. */
 function withText(lines: ReadonlyMap<Element, Line>): Line[] {
-  const found: Line[] = []
+  const results: Line[] = []
   const accepted = new Set<Line>()
   const known = new Set<string>()
   for (const line of [...lines.values()].reverse()) {
@@ -102,9 +102,9 @@ function withText(lines: ReadonlyMap<Element, Line>): Line[] {
     if (!isFollowed || known.has(line.text)) continue
     known.add(line.text)
     accepted.add(line)
-    found.push(line)
+    results.push(line)
   }
-  return found.reverse()
+  return results.reverse()
 }
 
 function headingOf({ paragraphs: [paragraph, name] }: Line): Element {
@@ -128,7 +128,7 @@ export function headingsByLook(body: Element): Map<Element, number> {
   const own = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
   if (own.length > 1 || (own[0] && own[0] !== body.firstElementChild)) return ranks
   const lines = linesOf(body)
-  const found = lines.size < fewest ? [] : withText(lines)
-  if (found.length >= fewest) for (const line of found) ranks.set(headingOf(line), line.rank)
+  const results = lines.size < fewest ? [] : withText(lines)
+  if (results.length >= fewest) for (const line of results) ranks.set(headingOf(line), line.rank)
   return ranks
 }

@@ -44,11 +44,11 @@ function openPictures(body: HTMLElement): void {
     const image = figure.querySelector('img') ?? figure.appendChild(figure.ownerDocument.createElement('img'))
     const own = imageAddress((name) => image.getAttribute(name))
     const sources = [...figure.querySelectorAll('source')]
-    const found =
+    const result =
       own && !isOnePixel(own)
         ? own
         : sources.map((source) => addressInSets((name) => source.getAttribute(name))).find(Boolean)
-    if (found) image.setAttribute('src', found)
+    if (result) image.setAttribute('src', result)
     for (const source of sources) source.remove()
     unwrap(figure)
   }

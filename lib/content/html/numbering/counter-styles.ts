@@ -106,8 +106,8 @@ export function shownMarkers(list: Element): string[] {
 }
 
 function partsOf(marker: string): [before: string, sign: string, after: string] | undefined {
-  const found = /^(.*?)(\d{1,4}|[\p{L}]{1,7})([^\p{L}\d]{0,2})$/u.exec(marker)
-  return found ? [found[1] ?? '', found[2] ?? '', found[3] ?? ''] : undefined
+  const match = /^(.*?)(\d{1,4}|[\p{L}]{1,7})([^\p{L}\d]{0,2})$/u.exec(marker)
+  return match ? [match[1] ?? '', match[2] ?? '', match[3] ?? ''] : undefined
 }
 
 function isNext(sign: string, next: string): boolean {

@@ -17,8 +17,8 @@ const longestStyle = 2000
 /** The text of a marker that a style spells out: `list-style-type: "a) "`. Its letters are as they are written. */
 function spelledOut(element: Element): string | undefined {
   const style = element.getAttribute('style')?.slice(0, longestStyle) ?? ''
-  const found = /list-style(?:-type)?\s*:[^;"']{0,60}(?:"([^"]{0,40})"|'([^']{0,40})')/i.exec(style)
-  return found ? plainText(found[1] ?? found[2] ?? '') : undefined
+  const match = /list-style(?:-type)?\s*:[^;"']{0,60}(?:"([^"]{0,40})"|'([^']{0,40})')/i.exec(style)
+  return match ? plainText(match[1] ?? match[2] ?? '') : undefined
 }
 
 const knownStyle =
@@ -34,8 +34,8 @@ function namedStyle(element: Element): string | undefined {
 }
 
 const wholeNumber = (text: string | null | undefined): number | undefined => {
-  const found = /^\s*([+-]?\d{1,6})/.exec(text ?? '')?.[1]
-  return found === undefined ? undefined : Number(found)
+  const result = /^\s*([+-]?\d{1,6})/.exec(text ?? '')?.[1]
+  return result === undefined ? undefined : Number(result)
 }
 
 const counterIn = (element: Element, property: string): number | undefined =>

@@ -53,8 +53,8 @@ export function typedMarker(item: Element): string | undefined {
 }
 
 export function removeTypedMarker(item: Element): void {
-  const found = typed.exec(beginningOf(item))
-  if (found) removeCharacters(item, found[0].length)
+  const match = typed.exec(beginningOf(item))
+  if (match) removeCharacters(item, match[0].length)
 }
 
 const ignored = /mso-list:\s*ignore/i

@@ -122,8 +122,8 @@ describe('what is a list', () => {
       '1\\. **một**\n\n2\\) hai\n\n3\\. ba\n\n\\- bốn',
     ))
   test('the search finds markers', () => {
-    const found = textOfHtml(words(1, 'đ) Điều'))
-    expect(found).toContain('đ) nội dung')
+    const result = textOfHtml(words(1, 'đ) Điều'))
+    expect(result).toContain('đ) nội dung')
     expect(textOfHtml(tidy(words(1, 'đ) Điều')))).toContain('đ) nội dung')
   })
 })

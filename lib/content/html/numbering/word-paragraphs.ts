@@ -66,9 +66,9 @@ const canBeItem = (paragraph: Element, isBullet: boolean): boolean =>
  * text: laws refer to "point đ)" and "Article 5.1."
  */
 function itemOf(paragraph: Element): Item | undefined {
-  const found = cutMarker(paragraph)
-  if (!found) return undefined
-  const { marker, isBullet } = found
+  const result = cutMarker(paragraph)
+  if (!result) return undefined
+  const { marker, isBullet } = result
   const number = isBullet ? 0 : (plainNumber(marker) ?? 0)
   if ((isBullet || number > 0) && canBeItem(paragraph, isBullet)) {
     const level = Number(/level(\d)/i.exec(writtenStyle(paragraph))?.[1] ?? 1)

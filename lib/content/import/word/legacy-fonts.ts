@@ -27,8 +27,8 @@ function fontFinder(styles: Buffer | undefined): (run: Element, paragraph: Eleme
   const usual = all.find((one) => attributeOf(one, 'type') === 'paragraph' && attributeOf(one, 'default') === '1')
   const defaults = root && elementsOf(root, 'rPrDefault')[0]
   const ofDocument = fontIn(childOf(defaults, 'rPr')) ?? ''
-  const ofStyle = (given: Element | undefined): string | undefined => {
-    let style = given
+  const ofStyle = (input: Element | undefined): string | undefined => {
+    let style = input
     for (let i = 0; style && i < maxBases; i += 1) {
       const font = fontIn(childOf(style, 'rPr'))
       if (font !== undefined) return font
@@ -56,15 +56,15 @@ function legacyTexts(root: Element, fontOf: FontOf): LegacyText[][] {
   const paragraphs = new Map<Element | undefined, LegacyText[]>()
   for (const run of elementsOf(root, 'r')) {
     const paragraph = run.closest('*|p') ?? undefined
-    const found = encodingOfFont(fontOf(run, paragraph))
-    if (!found) continue
-    for (const hyphen of found.encoding === 'TCVN3' ? elementsOf(run, 'softHyphen') : []) {
+    const result = encodingOfFont(fontOf(run, paragraph))
+    if (!result) continue
+    for (const hyphen of result.encoding === 'TCVN3' ? elementsOf(run, 'softHyphen') : []) {
       const text = elementLike(hyphen, 't')
       text.textContent = '\u00ad'
       hyphen.replaceWith(text)
     }
     const texts = paragraphs.get(paragraph) ?? []
-    for (const element of elementsOf(run, 't')) texts.push({ element, ...found })
+    for (const element of elementsOf(run, 't')) texts.push({ element, ...result })
     paragraphs.set(paragraph, texts)
   }
   return [...paragraphs.values()]
@@ -120,12 +120,12 @@ export function convertLegacyFonts(parts: Map<string, Buffer>): {
   const documents = [...parts].flatMap(([name, data]) =>
     textParts.test(name) ? [{ name, document: parseXml(data.toString('utf8')) }] : [],
   )
-  const found = documents.flatMap(({ document }) => legacyTexts(document.documentElement, fontOf))
-  const unicode = found.filter((texts) => isUnicode(textOf(texts)))
-  const legacy = found.filter((texts) => !isUnicode(textOf(texts)) && looksLegacy(textOf(texts)))
+  const results = documents.flatMap(({ document }) => legacyTexts(document.documentElement, fontOf))
+  const unicode = results.filter((texts) => isUnicode(textOf(texts)))
+  const legacy = results.filter((texts) => !isUnicode(textOf(texts)) && looksLegacy(textOf(texts)))
   // Texts that were converted in Word keep the fonts that they had.
   if (legacy.length <= unicode.length) return { encoding: undefined, changes: [] }
-  for (const texts of found) if (!isUnicode(textOf(texts))) convert(texts)
+  for (const texts of results) if (!isUnicode(textOf(texts))) convert(texts)
   for (const { document, name } of documents) parts.set(name, Buffer.from(xmlOf(document)))
   const encodings = legacy.flatMap(([first]) => first?.encoding ?? [])
   const vni = encodings.filter((each) => each === 'VNI').length

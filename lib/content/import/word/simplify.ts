@@ -82,9 +82,9 @@ const isDeleted = (element: Element): boolean => {
 
 /** The paragraphs around an element, the nearest first: a text box stands in one, and has others. */
 function paragraphsAround(element: Element): Element[] {
-  const found: Element[] = []
-  for (let node = element.parentElement; node; node = node.parentElement) if (node.localName === 'p') found.push(node)
-  return found
+  const results: Element[] = []
+  for (let node = element.parentElement; node; node = node.parentElement) if (node.localName === 'p') results.push(node)
+  return results
 }
 
 /** Breaks of pages and columns between words become those of a line: without any the words would be one. */
@@ -147,25 +147,25 @@ const reportOf = ({ changes, comments, contents, formulas, hidden }: Simplified,
 export function simplify(parts: Map<string, Buffer>): string[] {
   const styles = stylesOf(parts.get('word/styles.xml'))
   const numbering = new Numbering(parts.get('word/numbering.xml'), styles)
-  const found: Simplified = { changes: 0, hidden: 0, formulas: 0, contents: 0, comments: 0 }
+  const result: Simplified = { changes: 0, hidden: 0, formulas: 0, contents: 0, comments: 0 }
   const lost: Lost = { images: 0, notes: 0, links: 0 }
   const levels = new Set<number>()
   for (const name of [...parts.keys()].filter((each) => textParts.test(each)).sort()) {
     const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
     const root = document.documentElement
-    found.changes += acceptChanges(root)
-    found.formulas += writeFormulas(root)
+    result.changes += acceptChanges(root)
+    result.formulas += writeFormulas(root)
     simplifyFields(root)
     joinDropCaps(root)
     openTextBoxes(root)
     openUnread(root)
     dropLost(root, name, parts, lost)
-    found.hidden += dropHiddenText(root, styles, isDeleted)
+    result.hidden += dropHiddenText(root, styles, isDeleted)
     openPageBreaks(root)
     for (const paragraph of elementsOf(root, 'p')) {
       const properties = childOf(paragraph, 'pPr')
       const style = styles.get(valueOf(properties, 'pStyle') ?? '')?.name ?? ''
-      if (/^toc \d$/i.test(style)) found.contents += 1
+      if (/^toc \d$/i.test(style)) result.contents += 1
       if (isDeleted(paragraph) || childOf(childOf(properties, 'rPr'), 'del')) continue
       const marker = numbering.next(properties)
       const level = parts.has('word/styles.xml') ? unnamedHeading(paragraph, styles) : undefined
@@ -179,8 +179,8 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   }
   addHeadingStyles(parts, levels)
   const comments = parts.get('word/comments.xml')
-  if (comments) found.comments = elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment').length
-  return reportOf(found, lost)
+  if (comments) result.comments = elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment').length
+  return reportOf(result, lost)
 }
 
 /** How many images are linked from elsewhere. They are never fetched. */

@@ -36,10 +36,10 @@ function nameNotes(body: HTMLElement): void {
 function numberOf(item: Element): number | undefined {
   const walker = item.ownerDocument.createTreeWalker(item, 4)
   const text = walker.nextNode()
-  const found = new RegExp(`^${opening}(\\d+)${closing}`).exec(text?.textContent ?? '')
-  if (!text || !found) return undefined
-  text.textContent = (text.textContent ?? '').slice(found[0].length)
-  return Number(found[1])
+  const match = new RegExp(`^${opening}(\\d+)${closing}`).exec(text?.textContent ?? '')
+  if (!text || !match) return undefined
+  text.textContent = (text.textContent ?? '').slice(match[0].length)
+  return Number(match[1])
 }
 
 /** Lets a list begin with the number that Word shows, and cuts it where the numbers do not follow each other. */

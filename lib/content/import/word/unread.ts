@@ -29,14 +29,14 @@ const named = (element: Element, name: string): string | null =>
 
 function relationshipsOf(part: string, parts: ReadonlyMap<string, Buffer>): Map<string, boolean> {
   const data = parts.get(part.replace(/^word\//, 'word/_rels/').concat('.rels'))
-  const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, 'Relationship') : []
-  return new Map(found.map((each) => [attributeOf(each, 'Id') ?? '', isExternal(each)]))
+  const results = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, 'Relationship') : []
+  return new Map(results.map((each) => [attributeOf(each, 'Id') ?? '', isExternal(each)]))
 }
 
 function notesOf(kind: 'footnote' | 'endnote', parts: ReadonlyMap<string, Buffer>): Set<string> {
   const data = parts.get(`word/${kind}s.xml`)
-  const found = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, kind) : []
-  return new Set(found.map((each) => attributeOf(each, 'id') ?? ''))
+  const results = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, kind) : []
+  return new Set(results.map((each) => attributeOf(each, 'id') ?? ''))
 }
 
 export interface Lost {

@@ -75,8 +75,8 @@ const plain = (text: string): string =>
 
 export function fromLegacy(text: string, encoding: LegacyEncoding): string {
   if (encoding === 'VNI')
-    return plain(text).replace(vniLetter, (...found: [string, string?, string?]) =>
-      vniUnicode(found[0], found[1], found[2]),
+    return plain(text).replace(vniLetter, (...result: [string, string?, string?]) =>
+      vniUnicode(result[0], result[1], result[2]),
     )
   return plain(text).replace(/[\u00a0-\u00ff]/g, (sign) => tcvn3.get(sign) ?? sign)
 }

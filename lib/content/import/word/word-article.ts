@@ -82,14 +82,14 @@ async function stored(
 
 async function placeImages(
   body: HTMLElement,
-  found: readonly WordImage[],
+  results: readonly WordImage[],
   stem: string,
   images: WordImages,
   changes: string[],
 ): Promise<WrittenImage[]> {
   const written = new Map<string, WrittenImage>()
   for (const [i, element] of [...body.querySelectorAll(`img[src^="${imageSource}"]`)].entries()) {
-    const image = found[Number((element.getAttribute('src') ?? '').slice(imageSource.length))]
+    const image = results[Number((element.getAttribute('src') ?? '').slice(imageSource.length))]
     const made =
       i >= maxImages || !image
         ? `there are more than ${maxImages} pictures`
@@ -129,7 +129,7 @@ export async function readWord(data: Buffer, stem: string, images: WordImages): 
   const properties = propertiesOf(parts.get('docProps/core.xml'))
   const property = inUnicode(properties.title, encoding)
   const authors = properties.authors.map((name) => inUnicode(name, encoding))
-  const { html, images: found, messages } = await readText(parts)
+  const { html, images: results, messages } = await readText(parts)
   changes.push(...messages)
   const { body, title: own } = tidyText(html)
   const title = property || own || stem.normalize('NFC')
@@ -138,9 +138,9 @@ export async function readWord(data: Buffer, stem: string, images: WordImages): 
   if (title.length > longestTitle) changes.push(`its title is cut at ${longestTitle} characters`)
   withoutTitle(body, title)
   dropLocalLinks(body, changes)
-  const hashes = found.map(({ data: bytes }) => (bytes ? sha256Of(bytes) : ''))
+  const hashes = results.map(({ data: bytes }) => (bytes ? sha256Of(bytes) : ''))
   const compared = { html: body.innerHTML, images: hashes }
-  const written = await placeImages(body, found, stem, images, changes)
+  const written = await placeImages(body, results, stem, images, changes)
   if (linked > 0 && !changes.some((each) => each.includes('linked from elsewhere')))
     changes.push('without pictures that are linked from elsewhere')
   const isBlank = (body.textContent ?? '').trim() === '' && !body.querySelector('img')

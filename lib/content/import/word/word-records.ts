@@ -55,8 +55,8 @@ async function wordRecord(
   }
   // Without what a copy of the file, or a new member of the site, would change.
   const compared = { title, type: section, language, key, authors, text: article.compared }
-  const given = { name: file, id, language, state: 'REVISION' as const, front, html, documents: [], isLacking: false }
-  return articleRecord('word', { ...given, images: article.images, compared }, onChanged)
+  const inputs = { name: file, id, language, state: 'REVISION' as const, front, html, documents: [], isLacking: false }
+  return articleRecord('word', { ...inputs, images: article.images, compared }, onChanged)
 }
 
 function reasonOf(error: unknown): string {

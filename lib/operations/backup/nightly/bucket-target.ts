@@ -16,11 +16,11 @@ const timeoutMs = 10 * 60 * 1000
 type Client = ReturnType<typeof s3Client>
 
 async function* read({ call }: Client, key: string, start: number, end: number) {
-  let left = end - start
+  let remaining = end - start
   const { body } = await call('GET', key, { headers: { range: `bytes=${start}-${end - 1}` } })
   for await (const piece of body ?? []) {
-    left -= piece.length
-    if (left < 0) throw new StorageUnavailable('the storage service sent more than it was asked for')
+    remaining -= piece.length
+    if (remaining < 0) throw new StorageUnavailable('the storage service sent more than it was asked for')
     yield piece
   }
 }

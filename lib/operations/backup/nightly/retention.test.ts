@@ -13,7 +13,7 @@ function daily(from: string, to: string): string[] {
   return days
 }
 
-const left = (names: string[], lastGood = names.at(-1) ?? '', kept = keep) => {
+const remaining = (names: string[], lastGood = names.at(-1) ?? '', kept = keep) => {
   const expired = new Set(expiredBackups(names, lastGood, kept))
   return names.filter((name) => !expired.has(name))
 }
@@ -47,19 +47,19 @@ test.each<[string, string[], string[]]>([
     ['ilc-20200101-020000.zip', 'notes.txt', 'ilc-nightly-20200101-020000.zip.part', at('2026-11-26')],
   ],
 ])('of %s these are kept', (_, names, kept) => {
-  expect(left(names)).toEqual(kept)
+  expect(remaining(names)).toEqual(kept)
 })
 
 test('twelve months, and no more', () => {
   const names = daily('2024-01-01', '2026-11-26')
-  const months = new Set(left(names).map((name) => name.slice(12, 18)))
+  const months = new Set(remaining(names).map((name) => name.slice(12, 18)))
   expect([months.size, [...months].sort().at(0)]).toEqual([12, '202512'])
 })
 
 test('the backup that was just made is kept whatever the numbers are, and so is one from the future', () => {
   const none = { daily: 0, weekly: 0, monthly: 0 }
   const names = [at('2026-11-25'), at('2026-11-26'), at('2030-01-01')]
-  expect(left(names, at('2026-11-26'), none)).toEqual([at('2026-11-26'), at('2030-01-01')])
+  expect(remaining(names, at('2026-11-26'), none)).toEqual([at('2026-11-26'), at('2030-01-01')])
 })
 
 test('nothing is deleted while no backup is known to be good', () => {

@@ -119,12 +119,12 @@ test.each<[what: string, next: (page: number) => string, pages: number]>([
   ['the same page again', () => 'again', 2],
   ['one page more each time', (page) => `page-${page}`, 2001],
 ])('a list that names %s, and no backup, is not read without an end', async (_, next, pages) => {
-  let asked = 0
+  let requested = 0
   const service = createServer((_request, response) => {
-    asked += 1
-    const isTruncated = asked < 3000
+    requested += 1
+    const isTruncated = requested < 3000
     response.end(
-      `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated><NextContinuationToken>${next(asked)}</NextContinuationToken></ListBucketResult>`,
+      `<ListBucketResult><IsTruncated>${isTruncated}</IsTruncated><NextContinuationToken>${next(requested)}</NextContinuationToken></ListBucketResult>`,
     )
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
@@ -136,7 +136,7 @@ test.each<[what: string, next: (page: number) => string, pages: number]>([
     service.close()
     service.closeAllConnections()
   }
-  expect(asked).toBe(pages)
+  expect(requested).toBe(pages)
 })
 
 test('answers of a bucket without an end are not read to one', async () => {

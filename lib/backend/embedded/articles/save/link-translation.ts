@@ -47,13 +47,13 @@ const withFormerSlug = (data: Partial<Article>, before: Article | undefined): Pa
  * Choosing "translation of" copies the other article's key. The other article is never written, because it may have an
  * unpublished draft.
  */
-const linked: CollectionBeforeChangeHook<Article> = async ({ data: given, operation, originalDoc: former, req }) => {
-  const data = await withoutTrashed(given, req)
+const linked: CollectionBeforeChangeHook<Article> = async ({ data: input, operation, originalDoc: former, req }) => {
+  const data = await withoutTrashed(input, req)
   // A copy comes with what it was copied from.
   const originalDoc = operation === 'update' ? former : undefined
   const keyed = withFormerSlug(data, originalDoc)
   const chosen = idOf(data.translationOf)
-  if (data.translationOf === undefined || data !== given || chosen === idOf(originalDoc?.translationOf)) return keyed
+  if (data.translationOf === undefined || data !== input || chosen === idOf(originalDoc?.translationOf)) return keyed
   if (chosen === null) return { ...data, translationKey: null }
 
   const { docs } = await req.payload.find({

@@ -23,14 +23,14 @@ const texts: [keyof typeof characters, Partial<Record<string, string>>[]][] = [
   ['closedName', contact.closedDays.map(({ name }) => name)],
 ]
 
-test.each(texts)('the limit of %s leaves room for the sample texts', (name, given) => {
-  const longest = Math.max(...given.flatMap((text) => Object.values(text).map((one) => one?.length ?? 0)))
+test.each(texts)('the limit of %s leaves room for the sample texts', (name, inputs) => {
+  const longest = Math.max(...inputs.flatMap((text) => Object.values(text).map((one) => one?.length ?? 0)))
   expect(longest).toBeGreaterThan(0)
   expect(longest).toBeLessThanOrEqual(characters[name])
 })
 
 test('the limits of rows leave room for the sample record', () => {
-  const found = {
+  const result = {
     slides: home.heroSlides,
     paragraphs: home.introParagraphs,
     tips: home.introTips,
@@ -41,6 +41,6 @@ test('the limits of rows leave room for the sample record', () => {
     closedDays: contact.closedDays,
     licences: contact.licences,
   } satisfies Record<keyof typeof rows, unknown[]>
-  for (const [name, list] of Object.entries(found))
+  for (const [name, list] of Object.entries(result))
     expect([name, list.length <= rows[name as keyof typeof rows]]).toEqual([name, true])
 })

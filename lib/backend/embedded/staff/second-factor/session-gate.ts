@@ -7,11 +7,11 @@ export const sessionOf = (user: object): string => ('_sid' in user ? String(user
 
 const gated = (strategy: AuthStrategy): AuthStrategy => ({
   ...strategy,
-  authenticate: async (given) => {
-    const result = await strategy.authenticate(given)
+  authenticate: async (input) => {
+    const result = await strategy.authenticate(input)
     const { user } = result
     if (user?.collection !== 'staff') return result
-    const standing = await standingOf({ payload: given.payload }, Number(user.id), sessionOf(user))
+    const standing = await standingOf({ payload: input.payload }, Number(user.id), sessionOf(user))
     return isAllowed(standing) ? result : { ...result, user: null }
   },
 })

@@ -23,7 +23,7 @@ const standings = z.tuple([
 ])
 
 export async function standingOf(req: Requesting, staff: number, session = ''): Promise<Standing> {
-  const found = await rowsIn(
+  const results = await rowsIn(
     req,
     sql`
       SELECT (SELECT count(*) FROM staff_second_factors WHERE staff_id = ${staff}) AS "set",
@@ -31,7 +31,7 @@ export async function standingOf(req: Requesting, staff: number, session = ''): 
         (SELECT count(*) FROM staff_verified_sessions WHERE id = ${session} AND staff_id = ${staff}) AS verified,
         (SELECT count(*) FROM staff_ended_sessions WHERE id = ${session}) AS ended`,
   )
-  const [{ set, required, verified, ended }] = standings.parse(found)
+  const [{ set, required, verified, ended }] = standings.parse(results)
   return { isSet: set > 0, isRequired: required > 0, isVerified: verified > 0, isEnded: ended > 0 }
 }
 
@@ -41,19 +41,19 @@ export async function summaryOf(
   req: Requesting,
   staff: number,
 ): Promise<z.infer<typeof summaries>[number] | undefined> {
-  const found = await rowsIn(
+  const results = await rowsIn(
     req,
     sql`
       SELECT since, (SELECT count(*) FROM staff_recovery_codes WHERE staff_id = ${staff}) AS "left"
       FROM staff_second_factors WHERE staff_id = ${staff}`,
   )
-  return summaries.parse(found)[0]
+  return summaries.parse(results)[0]
 }
 
 /** The secret of an account. Undefined if it has none, or if the secret of the site is not that which sealed it. */
 export async function secretOf(req: Requesting, staff: number): Promise<string | undefined> {
-  const found = await rowsIn(req, sql`SELECT secret FROM staff_second_factors WHERE staff_id = ${staff}`)
-  const [row] = z.array(z.object({ secret: z.string() })).parse(found)
+  const results = await rowsIn(req, sql`SELECT secret FROM staff_second_factors WHERE staff_id = ${staff}`)
+  const [row] = z.array(z.object({ secret: z.string() })).parse(results)
   const secret = row && openSecret(row.secret, staff)
   if (row && secret === undefined)
     console.error('A second factor of staff cannot be read: SITE_SECRET is not what it was when it was set up.')
