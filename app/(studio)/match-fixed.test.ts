@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { fixedTexts } from '@/lib/backend/embedded/translations/fixed-english'
 import { fixedTextMatcher } from './match-fixed'
 
-const found = fixedTextMatcher(fixedTexts, 'vi')
-const shown = (text: string, at: string) => found(text, (selector) => selector.includes(at))
+const result = fixedTextMatcher(fixedTexts, 'vi')
+const shown = (text: string, at: string) => result(text, (selector) => selector.includes(at))
 
 test.each([
   ['Edit link', '.link-editor', 'Sửa liên kết'],

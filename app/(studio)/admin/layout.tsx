@@ -32,8 +32,8 @@ const serverFunction: ServerFunctionClient = async (args) => {
   const call = serverFunctionCall.safeParse(args)
   if (!call.success) notFound()
   // That check only offers to discard what was typed. A save from an older revision is refused, and discards nothing.
-  const given = { ...call.data.args, checkForStaleData: false }
-  return invalidateAfter(() => handleServerFunctions({ ...call.data, args: given, config, importMap }))
+  const input = { ...call.data.args, checkForStaleData: false }
+  return invalidateAfter(() => handleServerFunctions({ ...call.data, args: input, config, importMap }))
 }
 
 /** The studio has its own document and loads nothing of the public site. */

@@ -31,16 +31,16 @@ const articleQueues: ArticleQueue[] = ['queueWaiting', 'queueReturned', 'queuePl
 /** Articles that wait for a review, were returned, or are planned. Whoever does not publish sees their own reviews. */
 async function WaitingArticles({ i18n, payload, user }: Props) {
   const mine = canPublish(user) ? undefined : Number(user?.id)
-  const found = await Promise.all(articleQueues.map((queue) => articlesIn(payload, queue, mine)))
+  const results = await Promise.all(articleQueues.map((queue) => articlesIn(payload, queue, mine)))
   return (
     <div className={styles.lists}>
       {articleQueues.map((queue, i) => (
         <section key={queue} aria-labelledby={queue}>
           <h3 id={queue}>{labelFor({ i18n }, queue)}</h3>
-          {found[i]?.length === 0 && <p>{labelFor({ i18n }, 'queueNothing')}</p>}
-          {found[i]?.length !== 0 && (
+          {results[i]?.length === 0 && <p>{labelFor({ i18n }, 'queueNothing')}</p>}
+          {results[i]?.length !== 0 && (
             <ul className={styles.rows}>
-              {found[i]?.map((article) => (
+              {results[i]?.map((article) => (
                 <li key={article.id}>
                   <a href={`/admin/collections/articles/${article.id}`}>{article.title}</a> {detailsOf(article, i18n)}
                 </li>
@@ -84,11 +84,11 @@ export async function Waiting({ i18n, payload, user }: Props) {
   const context = { i18n, payload, user }
   const queues = queuesOf(Number(user.id)).filter(([collection]) => hasRole(user, permissions[collection].menu))
   const writes = hasRole(user, permissions.articles.menu)
-  const found = await Promise.all([
+  const results = await Promise.all([
     ...queues.map(([collection, each]) => queueLinks(context, collection, each)),
     ...(writes ? [translationsBehind(context).then((link) => [link])] : []),
   ])
-  const links = found.flat()
+  const links = results.flat()
   if (links.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="waiting">

@@ -47,10 +47,10 @@ function $replaceMark(mark: TextNode, insert: Insert, gapText: (image: PastedIma
 
 /** The marks of a text, each a node of its own, the last one first: a split leaves what is before it as it is. */
 function* $marksIn(text: TextNode): Generator<[mark: TextNode, number: number]> {
-  for (const found of [...text.getTextContent().matchAll(markPattern)].reverse()) {
-    const parts = text.splitText(found.index, found.index + found[0].length)
-    const mark = parts[found.index === 0 ? 0 : 1]
-    if (mark) yield [mark, Number(found[1])]
+  for (const match of [...text.getTextContent().matchAll(markPattern)].reverse()) {
+    const parts = text.splitText(match.index, match.index + match[0].length)
+    const mark = parts[match.index === 0 ? 0 : 1]
+    if (mark) yield [mark, Number(match[1])]
   }
 }
 

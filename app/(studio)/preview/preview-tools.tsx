@@ -54,10 +54,10 @@ function TextChanges() {
   useEffect(() => {
     let isSuperseded = false
     const show = async () => {
-      const found = await find()
+      const result = await find()
       if (isSuperseded) return
-      setNotice(found)
-      if (found && savedAt !== undefined) toast.warning(found, { duration: noticeMs })
+      setNotice(result)
+      if (result && savedAt !== undefined) toast.warning(result, { duration: noticeMs })
     }
     // Without an answer nothing is known; the next save asks again.
     show().catch(() => undefined)

@@ -26,7 +26,7 @@ function useArticleContext(
 ): ArticleContext {
   const { id } = useDocumentInfo()
   const { mostRecentUpdate } = useDocumentEvents()
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     id: String(id ?? ''),
     title: title ?? '',
     language: language ?? defaultLanguage,
@@ -36,7 +36,7 @@ function useArticleContext(
     // Requests the facts again after an image was described in a drawer.
     since: mostRecentUpdate?.updatedAt ?? '',
   })
-  const [{ data }] = usePayloadAPI(`/admin/api/articles/beside?${useDebounce(asked.toString(), pause)}`)
+  const [{ data }] = usePayloadAPI(`/admin/api/articles/beside?${useDebounce(query.toString(), pause)}`)
   return articleContext.safeParse(data).data ?? assumed
 }
 

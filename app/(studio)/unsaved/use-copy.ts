@@ -32,10 +32,10 @@ function useRecord() {
 }
 
 /** Holds the copy of a form, and tells of the other copies of its record that no form holds any more. */
-function hold(key: string, beginning: string, onLeft: (found: string) => void): () => void {
+function hold(key: string, beginning: string, onLeft: (result: string) => void): () => void {
   const release = holdCopy(key)
   const closed = new AbortController()
-  for (const { key: found } of copiesAt(beginning)) whenLeft(found, closed.signal, () => onLeft(found))
+  for (const { key: match } of copiesAt(beginning)) whenLeft(match, closed.signal, () => onLeft(match))
   return () => {
     closed.abort()
     release()
@@ -76,19 +76,19 @@ export function useCopy() {
     else keepCopy(key.current, { at: Date.now(), savedAt, values: changes })
   })
 
-  const offer = useEffectEvent((beginning: string, found: string) => {
+  const offer = useEffectEvent((beginning: string, result: string) => {
     // Meanwhile it may have been saved.
-    const copy = copiesAt(beginning).find((one) => one.key === found)
+    const copy = copiesAt(beginning).find((one) => one.key === result)
     if (!copy) return
     if (!isWithin(copy.copy.values, values()))
       setOffers((before) => [...before, copy].sort((a, b) => b.copy.at - a.copy.at))
-    else if (!isModified) dropCopy(found)
+    else if (!isModified) dropCopy(result)
   })
 
   useEffect(() => {
     if (!beginning) return undefined
     key.current = newKey(beginning)
-    const release = hold(key.current, beginning, (found) => offer(beginning, found))
+    const release = hold(key.current, beginning, (match) => offer(beginning, match))
     const onHidden = () => document.visibilityState === 'hidden' && write()
     document.addEventListener('visibilitychange', onHidden)
     return () => {

@@ -24,22 +24,22 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function SearchPage({ searchParams }: Props) {
   const { loai: type, nam: year, page, q } = searchAddress.parse(await searchParams)
   const language = await currentLanguage()
-  const [found, years] = await Promise.all([
+  const [result, years] = await Promise.all([
     searchArticles(q, language, { page, type, year }),
     year === undefined ? undefined : yearsFound(q, language, { type, year }),
   ])
   // The server answers with the not-found page.
-  if (page > pageCount(found.total, found.limit)) permanentRedirect(missingScreen(language))
+  if (page > pageCount(result.total, result.limit)) permanentRedirect(missingScreen(language))
   const isWhole = page === 1 && type === undefined && year === undefined
-  const pages = isWhole ? await findNamedPages(q, language, { isComplete: true, understood: found.understood }) : []
-  if (q && isWhole && found.total === 0 && !found.beside && pages.length === 0) noteNothingFound(language, q)
+  const pages = isWhole ? await findNamedPages(q, language, { isComplete: true, understood: result.understood }) : []
+  if (q && isWhole && result.total === 0 && !result.beside && pages.length === 0) noteNothingFound(language, q)
   return (
     <>
       <SearchScreen
         query={q}
         filters={{ type, year }}
-        found={found}
-        years={years ?? yearsOfFound(found)}
+        found={result}
+        years={years ?? yearsOfFound(result)}
         pages={pages}
       />
       <StructuredData graph={await searchGraph(language, q)} />

@@ -16,15 +16,15 @@ async function previewResponse(request: Request): Promise<Response> {
   const began = performance.now()
   const { pathname } = new URL(request.url)
   try {
-    const found = await cardAt(pathname)
-    if (!found) return new Response(null, { status: 404 })
-    if (found.path !== pathname)
-      return new Response(null, { status: 307, headers: { location: found.path, 'cache-control': 'no-cache' } })
+    const result = await cardAt(pathname)
+    if (!result) return new Response(null, { status: 404 })
+    if (result.path !== pathname)
+      return new Response(null, { status: 307, headers: { location: result.path, 'cache-control': 'no-cache' } })
     const etag = `"${pathname.slice(pathname.lastIndexOf('/') + 1, -'.jpg'.length)}"`
     // The address changes with the content of the image, so a browser never has to revalidate it.
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag }
     if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
-    const { bytes, isWhole } = await imageOf(found.card, clientAddress(request))
+    const { bytes, isWhole } = await imageOf(result.card, clientAddress(request))
     const type = { 'content-type': 'image/jpeg' }
     return isWhole
       ? fileResponse(request, new Uint8Array(bytes), { ...headers, ...type }, etag)

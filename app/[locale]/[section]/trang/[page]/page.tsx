@@ -25,7 +25,7 @@ export function generateStaticParams() {
  * Reads the list that the internal path, chosen by the proxy, asks for. Returns undefined if there is no such list or
  * no such page of it.
  */
-async function asked({ params }: Props) {
+async function requested({ params }: Props) {
   const { section, page } = await params
   const [type, language] = [typeOfSection(section), await currentLanguage()]
   const list = type && (await getArticleList(type, language, Number(page)))
@@ -33,15 +33,15 @@ async function asked({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await asked(props)
-  return found ? metadataOf(listFacts(found.language, found.type, found.list.page)) : notFoundMetadata()
+  const result = await requested(props)
+  return result ? metadataOf(listFacts(result.language, result.type, result.list.page)) : notFoundMetadata()
 }
 
 /** A page of a list. In public addresses, further pages are `?page=n` (product decisions 3). */
 export default async function SectionPage(props: Props) {
-  const found = await asked(props)
-  if (!found) return <NotFound />
-  const { type, language, list } = found
+  const result = await requested(props)
+  if (!result) return <NotFound />
+  const { type, language, list } = result
   return (
     <>
       <ArticleList type={type} list={list} />

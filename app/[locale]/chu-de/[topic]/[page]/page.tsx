@@ -22,20 +22,20 @@ export function generateStaticParams() {
 }
 
 /** The page of a topic's list that the internal path asks for. Undefined if there is no such topic, or page of it. */
-async function asked({ params }: Props) {
+async function requested({ params }: Props) {
   const { topic, page } = await params
-  const found = await getTopicList(decodeSegment(topic), await currentLanguage(), Number(page))
-  return found && found.list.page <= pageCount(found.list.total, found.list.limit) ? found : undefined
+  const result = await getTopicList(decodeSegment(topic), await currentLanguage(), Number(page))
+  return result && result.list.page <= pageCount(result.list.total, result.list.limit) ? result : undefined
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const topic = await asked(props)
+  const topic = await requested(props)
   return topic ? metadataOf(topicFacts(await currentLanguage(), topic, topic.list.page)) : notFoundMetadata()
 }
 
 /** The articles on a topic, newest first. */
 export default async function TopicPage(props: Props) {
-  const topic = await asked(props)
+  const topic = await requested(props)
   if (!topic) return <NotFound />
   return (
     <>

@@ -44,18 +44,18 @@ export function generateStaticParams() {
 }
 
 /** The page of the register that the internal path asks for. Undefined if there is no such page, or no register. */
-async function asked({ params }: Props) {
+async function requested({ params }: Props) {
   const list = await getLegalTexts(Number((await params).page))
   return list.total > 0 && list.page <= pageCount(list.total, list.limit) ? list : undefined
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const list = await asked(props)
+  const list = await requested(props)
   return list ? metadataOf(registerFacts(await currentLanguage(), list.page)) : notFoundMetadata()
 }
 
 export default async function RegisterPage(props: Props) {
-  const list = await asked(props)
+  const list = await requested(props)
   if (!list) return <NotFound />
   return (
     <>

@@ -28,7 +28,7 @@ export function generateStaticParams() {
  * Reads the lists that the internal path, chosen by the proxy, asks for. In public addresses the pages are a query
  * (product decisions 3).
  */
-async function asked({ params }: Props) {
+async function requested({ params }: Props) {
   const { view, pages: query } = await params
   const pages = isOverviewView(view) ? readListPages(view, new URLSearchParams(decodeSegment(query))) : undefined
   if (!isOverviewView(view) || !pages) return undefined
@@ -42,12 +42,12 @@ async function asked({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const screen = await asked(props)
+  const screen = await requested(props)
   return screen ? metadataOf(overviewFacts(screen.language, screen.view, screen.pages)) : notFoundMetadata()
 }
 
 export default async function OverviewPage(props: Props) {
-  const screen = await asked(props)
+  const screen = await requested(props)
   if (!screen) return <NotFound />
   const { language, view, pages, groups, partners } = screen
   return (

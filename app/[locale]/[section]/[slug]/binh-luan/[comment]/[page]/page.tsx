@@ -17,18 +17,18 @@ export function generateStaticParams() {
   return [{ section: buildOnly, slug: buildOnly, comment: buildOnly, page: buildOnly }]
 }
 
-async function asked({ params }: Props) {
+async function requested({ params }: Props) {
   const { slug, comment, page } = await params
   return [decodeSegment(slug), commentViewOf(comment, page)] as const
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await findComments(...(await asked(props)))
-  return found ? metadataOf(commentsFacts(found.article, found.view)) : notFoundMetadata()
+  const result = await findComments(...(await requested(props)))
+  return result ? metadataOf(commentsFacts(result.article, result.view)) : notFoundMetadata()
 }
 
 export default async function ArticleCommentsPage(props: Props) {
   const { section } = await props.params
-  const [id, view] = await asked(props)
+  const [id, view] = await requested(props)
   return <CommentsPage id={id} view={view} path={pathBelow(`/${section}`, id)} />
 }
