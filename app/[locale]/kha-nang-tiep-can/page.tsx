@@ -3,7 +3,7 @@ import { AccessibilityScreen } from '@/components/accessibility/accessibility-sc
 import { StructuredData } from '@/components/layout/structured-data'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { accessibilityGraph } from '@/lib/seo/graphs'
+import { accessibilityGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
 import { accessibilityFacts } from '@/lib/seo/pages/accessibility'
 

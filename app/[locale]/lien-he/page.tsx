@@ -4,7 +4,7 @@ import { StructuredData } from '@/components/layout/structured-data'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getChecklist } from '@/lib/queries/checklist'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { contactGraph } from '@/lib/seo/graphs'
+import { contactGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
 import { contactFacts } from '@/lib/seo/pages/contact'
 

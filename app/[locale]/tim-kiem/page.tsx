@@ -8,7 +8,7 @@ import { missingScreen } from '@/lib/http/i18n/route'
 import { searchAddress } from '@/lib/http/i18n/search-address'
 import { findNamedPages, searchArticles, yearsFound, yearsOfFound } from '@/lib/queries/search'
 import { noteNothingFound } from '@/lib/operations/readership/nothing-found'
-import { searchGraph } from '@/lib/seo/graphs'
+import { searchGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
 import { searchFacts } from '@/lib/seo/pages/search'
 

@@ -1,4 +1,4 @@
-import type { Person, Thing } from 'schema-dts'
+import type { Graph, Person, Thing } from 'schema-dts'
 import type { Article, Author, LegalTextWithState } from '@/lib/backend/model'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
@@ -13,7 +13,9 @@ import { profileOf } from '../pages/member'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { legislation } from './legal-text'
 import { ids, refersTo } from './ids'
-import type { PageContent } from './page-graph'
+import { pageGraph, type PageContent } from './page-graph'
+import { articleFacts } from '../pages/article'
+import { getSiteRecord } from '@/lib/queries/site-record'
 
 /**
  * The schema.org type of an article in each section. None has a rating: Google accepts none for these types, and
@@ -140,4 +142,13 @@ export function articleContent(
   const things = offered ? [node, offered.thing] : [node]
   const reviewedBy = article.reviewer && person(article.reviewer)
   return { type: 'WebPage', main: ids.article(path), things, reviewedBy, created: createDate, changed }
+}
+
+export async function articleGraph(
+  article: Article,
+  cited: readonly LegalTextWithState[],
+  wordCount: number | undefined,
+): Promise<Graph> {
+  const facts = articleFacts(article)
+  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited, wordCount))
 }

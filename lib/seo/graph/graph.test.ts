@@ -16,7 +16,7 @@ import { homeContent } from './video'
 import { ids } from './ids'
 import { postalAddress } from './organisation'
 import { legalTextContent } from './legal-text'
-import { listContent } from '../graphs'
+import { listContent } from './screens'
 import { pageGraph } from './page-graph'
 import { memberContent } from './person'
 

@@ -1,3 +1,4 @@
+import type { Graph } from 'schema-dts'
 import type { LegalTextWithState } from '@/lib/backend/model'
 import { isOutdated, type LegalTextState } from '@/lib/domain/legal-texts'
 import type { Language } from '@/lib/domain/languages'
@@ -5,9 +6,11 @@ import { legalTextPath } from '@/lib/domain/paths'
 import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import { absolute } from '@/lib/operations/settings/absolute'
+import { getSiteRecord } from '@/lib/queries/site-record'
 import type { PageFacts } from '../facts'
 import { ids, refersTo } from './ids'
-import type { PageContent } from './page-graph'
+import { pageGraph, type PageContent } from './page-graph'
+import { legalTextFacts } from '../pages/legal-text'
 
 const forceOf = (state: LegalTextState) =>
   state === 'inForce' || isOutdated(state)
@@ -36,4 +39,9 @@ export function legislation(text: LegalTextWithState, language: Language): objec
 export function legalTextContent({ language, path }: PageFacts, text: LegalTextWithState): PageContent {
   const node = { ...legislation(text, language), mainEntityOfPage: refersTo(ids.page(path)) }
   return { type: 'WebPage', main: ids.legislation(path), things: [node as never], changed: text.updatedDate }
+}
+
+export async function legalTextGraph(language: Language, text: LegalTextWithState): Promise<Graph> {
+  const facts = legalTextFacts(language, text)
+  return pageGraph(facts, await getSiteRecord(), legalTextContent(facts, text))
 }

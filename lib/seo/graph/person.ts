@@ -5,7 +5,11 @@ import { labelsOf } from '@/lib/http/i18n/labels'
 import type { PageFacts } from '../facts'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
-import type { PageContent } from './page-graph'
+import { pageGraph, type PageContent } from './page-graph'
+import type { Graph } from 'schema-dts'
+import { getProfilesOf } from '@/lib/queries/members'
+import { memberFacts } from '../pages/member'
+import { getSiteRecord } from '@/lib/queries/site-record'
 
 /** The structured data of a member's profile. Phone and e-mail are left out and appear only on the page. */
 export function memberContent(facts: PageFacts, member: Member): PageContent {
@@ -36,4 +40,9 @@ export function memberContent(facts: PageFacts, member: Member): PageContent {
     }),
   }
   return { type: 'ProfilePage', main: ids.person(path), things: [person], changed: member.updatedDate }
+}
+
+export async function memberGraph(member: Member): Promise<Graph> {
+  const facts = memberFacts(member, await getProfilesOf(member))
+  return pageGraph(facts, await getSiteRecord(), memberContent(facts, member))
 }

@@ -1,11 +1,14 @@
-import type { VideoObject } from 'schema-dts'
+import type { Graph, VideoObject } from 'schema-dts'
 import type { Video } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
 import { secondsOf } from '@/lib/domain/video-duration'
 import type { PageFacts } from '../facts'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
-import type { PageContent } from './page-graph'
+import { pageGraph, type PageContent } from './page-graph'
+import type { Language } from '@/lib/domain/languages'
+import { homeFacts } from '../pages/home'
+import { getSiteRecord } from '@/lib/queries/site-record'
 
 function addressesOf({ file, videoId = '' }: Video) {
   if (file !== undefined) return { contentUrl: absolute(file) }
@@ -42,4 +45,10 @@ export function homeContent(
     publisher: refersTo(ids.organisation()),
   }
   return { type: 'WebPage', main: ids.organisation(), things: [node] }
+}
+
+export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
+  const record = await getSiteRecord()
+  const facts = homeFacts(language)
+  return pageGraph(facts, record, homeContent(facts, video, record.home.heroSlides[0]?.image))
 }

@@ -9,7 +9,7 @@ import { runDates } from '@/lib/http/i18n/run-dates'
 import { getArticle } from '@/lib/queries/articles'
 import { getChecklist } from '@/lib/queries/checklist'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { contactGraph } from '@/lib/seo/graphs'
+import { contactGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
 import { contactFacts } from '@/lib/seo/pages/contact'
 

@@ -1,41 +1,25 @@
 import type { Graph, ItemList } from 'schema-dts'
-import type {
-  Article,
-  ArticleSummary,
-  LegalTextWithState,
-  Member,
-  Page,
-  SitePage,
-  Topic,
-  Video,
-} from '@/lib/backend/model'
+import type { Article, ArticleSummary, LegalTextWithState, Member, Page, SitePage, Topic } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { OverviewView, ListPages } from '@/lib/domain/overview'
 import type { GroupLists } from '@/lib/domain/overview-lists'
 import { articlePath, legalTextPath, topicPath, type CommentView } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
-import { getProfilesOf } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { absolute } from '@/lib/operations/settings/absolute'
-import { articleContent } from './graph/article'
-import { homeContent } from './graph/video'
-import { ids } from './graph/ids'
-import { legalTextContent } from './graph/legal-text'
-import { pageGraph, type PageContent } from './graph/page-graph'
-import { memberContent } from './graph/person'
-import { accessibilityFacts } from './pages/accessibility'
-import { articleFacts } from './pages/article'
-import { commentsFacts } from './pages/comments'
-import { contactFacts } from './pages/contact'
-import { homeFacts } from './pages/home'
-import { legalTextFacts, registerFacts } from './pages/legal-text'
-import { listFacts } from './pages/list'
-import { memberFacts, profileOf } from './pages/member'
-import { overviewFacts } from './pages/overview'
-import { searchFacts } from './pages/search'
-import { topicFacts, topicsFacts } from './pages/topic'
-import { sitePageFacts } from './pages/site-page'
-import type { PageFacts } from './facts'
+import { ids } from './ids'
+import { pageGraph, type PageContent } from './page-graph'
+import { accessibilityFacts } from '../pages/accessibility'
+import { commentsFacts } from '../pages/comments'
+import { contactFacts } from '../pages/contact'
+import { registerFacts } from '../pages/legal-text'
+import { listFacts } from '../pages/list'
+import { profileOf } from '../pages/member'
+import { overviewFacts } from '../pages/overview'
+import { searchFacts } from '../pages/search'
+import { topicFacts, topicsFacts } from '../pages/topic'
+import { sitePageFacts } from '../pages/site-page'
+import type { PageFacts } from '../facts'
 
 /**
  * The structured data of a list page, in the order shown. `first` is the position of the first item in the whole list.
@@ -59,12 +43,6 @@ export function listContent(
     })),
   }
   return { type, main: ids.list(path), things: [list] }
-}
-
-export async function homeGraph(language: Language, video: Video | undefined): Promise<Graph> {
-  const record = await getSiteRecord()
-  const facts = homeFacts(language)
-  return pageGraph(facts, record, homeContent(facts, video, record.home.heroSlides[0]?.image))
 }
 
 export async function listGraph(
@@ -108,22 +86,8 @@ export async function overviewGraph(
   )
 }
 
-export async function articleGraph(
-  article: Article,
-  cited: readonly LegalTextWithState[],
-  wordCount: number | undefined,
-): Promise<Graph> {
-  const facts = articleFacts(article)
-  return pageGraph(facts, await getSiteRecord(), articleContent(facts, article, cited, wordCount))
-}
-
 export async function commentsGraph(article: Article, view: CommentView): Promise<Graph> {
   return pageGraph(commentsFacts(article, view), await getSiteRecord(), { type: 'WebPage' })
-}
-
-export async function legalTextGraph(language: Language, text: LegalTextWithState): Promise<Graph> {
-  const facts = legalTextFacts(language, text)
-  return pageGraph(facts, await getSiteRecord(), legalTextContent(facts, text))
 }
 
 export async function registerGraph(
@@ -133,11 +97,6 @@ export async function registerGraph(
   const facts = registerFacts(language, page)
   const paths = items.map(({ id }) => legalTextPath(language, id))
   return pageGraph(facts, await getSiteRecord(), listContent(facts, paths, (page - 1) * limit + 1))
-}
-
-export async function memberGraph(member: Member): Promise<Graph> {
-  const facts = memberFacts(member, await getProfilesOf(member))
-  return pageGraph(facts, await getSiteRecord(), memberContent(facts, member))
 }
 
 export async function contactGraph(language: Language): Promise<Graph> {
