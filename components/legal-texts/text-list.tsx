@@ -1,7 +1,19 @@
-import type { LegalTextWithState } from '@/lib/backend/model'
-import { StateLabels } from './state-labels'
-import { TextLink } from './text-link'
+import type { LegalTextWithState, LegalTextName } from '@/lib/backend/model'
 import styles from './legal-texts.module.css'
+import { legalTextPath } from '@/lib/domain/paths'
+import { legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-labels'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { isOutdated } from '@/lib/domain/legal-texts'
+
+export async function StateLabels({ text }: { text: LegalTextWithState }) {
+  const labels = stateInWords(text, await currentLanguage())
+  return labels && <span className={isOutdated(text.state) ? styles.outdated : styles.state}>{labels}</span>
+}
+
+export async function TextLink({ text }: { text: LegalTextName }) {
+  const language = await currentLanguage()
+  return <a href={legalTextPath(language, text.id)}>{legalTextName(text, language)}</a>
+}
 
 export function TextList({ texts }: { texts: readonly LegalTextWithState[] }) {
   return (

@@ -7,8 +7,7 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { ArticleGrid } from '@/components/articles/article-grid'
 import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
-import { StateLabels } from './state-labels'
-import { TextLink } from './text-link'
+import { StateLabels, TextLink } from './text-list'
 import styles from './legal-texts.module.css'
 
 interface Props {

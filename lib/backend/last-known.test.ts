@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { readForPage, readOrLastKnown } from './last-known'
+import { readForPage, readOrLastKnown, toleratingOutage } from './last-known'
 import { takeLogged } from '@/lib/testing/take-logged'
-import { toleratingOutage } from './tolerating-outage'
 
 const gives = (value: string) => () => Promise.resolve(value)
 const fails = () => Promise.reject(new Error('away'))

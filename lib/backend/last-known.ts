@@ -3,7 +3,14 @@ import { logEachMinute } from '@/lib/operations/log/once'
 import { isOutageEcho } from '@/lib/operations/log/outages'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { withTimeout } from '@/lib/operations/with-timeout'
-import { toleratesOutage } from './tolerating-outage'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const tolerantReads = processSingleton('tolerantReads', () => new AsyncLocalStorage<true>())
+
+/** Renders a page that is shown whatever the backend does: in place of a read that fails it shows what is known. */
+export const toleratingOutage = <T>(render: () => Promise<T>): Promise<T> => tolerantReads.run(true, render)
+
+const toleratesOutage = (): boolean => tolerantReads.getStore() === true
 
 const known = processSingleton('lastKnown', () => new Map<string, unknown>())
 

@@ -1,5 +1,15 @@
 import type { InteractionType } from '@/lib/domain/codes'
-import { tagOfId } from './tag-of-id'
+import { hash } from 'node:crypto'
+
+/** Characters of an id in a tag. Ids are shorter, except those of a hosted backend. */
+const longestId = 120
+
+/** A tag that names one resource. Tags of caches are short ASCII texts without spaces and commas, whatever an id has. */
+export function tagOfId<Kind extends string>(kind: Kind, id: string): `${Kind}-${string}` {
+  const written = encodeURIComponent(id)
+  const short = written.length > longestId ? hash('sha256', id, 'base64url').slice(0, 22) : written
+  return `${kind}-${short}`
+}
 
 export const tags = {
   /** Articles with their ratings. An article appears in lists, among related ones and as a translation. */

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import { isForeignPhone } from '@/lib/domain/calling-codes'
+import { isForeignPhone, cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { isClosedOn, type Closed } from '@/lib/domain/closed-days'
 import { cleanEmail, cleanText } from '@/lib/domain/clean-text'
 import { dayOf } from '@/lib/domain/dates'
-import { cleanPhone, hasTwoPhones, phoneLength } from '@/lib/domain/phone'
 import { isUnreal, parseTypedDate } from '@/lib/domain/typed-date'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isForeignPhone } from './calling-codes'
+import { isForeignPhone } from './phone'
 
 const codes = `
   1 7

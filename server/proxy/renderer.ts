@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { toleratingOutage } from '@/lib/backend/tolerating-outage'
+import { toleratingOutage } from '@/lib/backend/last-known'
 import { contentVersion } from '@/lib/operations/cache/content-version'
 import { pageCacheAgent } from '@/lib/operations/cache/page-cache-agent'
 import { isGoneScreen, isMissingScreen, screenHeader } from '@/lib/http/i18n/route'

@@ -1,4 +1,4 @@
-import { withLatinLetters } from '../letters'
+import { withLatinLetters } from '../text'
 
 export interface Folded {
   text: string

@@ -1,7 +1,6 @@
 import type { Language } from '../languages'
-import { withVietnameseD } from '../letters'
+import { withVietnameseD, fold } from '../text'
 import { normalized, toNfc } from '../nfc'
-import { fold } from '../text'
 import { piecesOf } from './pieces'
 
 /**

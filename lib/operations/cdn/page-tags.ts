@@ -1,5 +1,4 @@
-import { tagOfId } from '@/lib/backend/tag-of-id'
-import { tags, type Tag } from '@/lib/backend/tags'
+import { tagOfId, tags, type Tag } from '@/lib/backend/tags'
 import { languages } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
 import { legalTextsPath, searchPath } from '@/lib/domain/paths'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { searchedWords } from './searched-words'
+import { searchedWords } from './reader'
 
 test.each([
   ['  Hợp   Đồng\tđiện tử ', 'hợp đồng điện tử'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv, types } from 'node:util'
-import { SettingsError } from './settings-error'
+import { SettingsError } from './kinds'
 
 const file = '.env'
 

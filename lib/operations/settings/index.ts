@@ -1,11 +1,21 @@
 import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
-import { SettingsError } from './settings-error'
+import {
+  SettingsError,
+  bucketName,
+  exact,
+  given,
+  httpAddress,
+  listed,
+  origin,
+  origins,
+  postgresAddress,
+  read,
+} from './kinds'
 import { backupSettings, checkBackupSettings } from './backup'
 import { cdns, checkCdnSettings } from './cdn'
 import { loadEnvFile } from './env-file'
-import { bucketName, exact, given, httpAddress, listed, origin, origins, postgresAddress, read } from './kinds'
 import { place } from './place'
 import { withPresentNames } from './renamed'
 

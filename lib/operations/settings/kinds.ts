@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export class SettingsError extends Error {}
+
 /** What a setting is that has quotation marks around it: Docker and some editors take them for a part of it. */
 const isQuoted = (value: string) => /^["'“”‘’].*["'“”‘’]$/s.test(value)
 

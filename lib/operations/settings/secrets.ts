@@ -3,7 +3,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import path from 'node:path'
 import { z } from 'zod'
 import { settings } from '.'
-import { SettingsError } from './settings-error'
+import { SettingsError } from './kinds'
 
 const secretsSchema = z.object({ siteSecret: z.string(), staffPassword: z.string() })
 

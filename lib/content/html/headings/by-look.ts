@@ -1,4 +1,4 @@
-import { withVietnameseD } from '@/lib/domain/letters'
+import { withVietnameseD } from '@/lib/domain/text'
 import { lineOf } from '../line-of'
 import { isBlank, unwrap } from '../paragraphs'
 

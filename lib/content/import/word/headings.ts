@@ -1,4 +1,4 @@
-import { withVietnameseD } from '@/lib/domain/letters'
+import { withVietnameseD } from '@/lib/domain/text'
 import type { Style } from './numbering'
 import { childOf, elementLike, elementsOf, parseXml, valueOf, xmlOf } from './xml'
 

@@ -1,8 +1,7 @@
 import { lineOf } from '../../html/line-of'
 import { isBlank, rename, unwrap } from '../../html/paragraphs'
 import { parseBody } from '../../html/parse'
-import { withVietnameseD } from '@/lib/domain/letters'
-import { fold, singleSpaced } from '@/lib/domain/text'
+import { withVietnameseD, fold, singleSpaced } from '@/lib/domain/text'
 import { closing, opening } from './simplify'
 
 /** Text that Office writes for an image by itself. */

@@ -1,1 +1,0 @@
-export class SettingsError extends Error {}
