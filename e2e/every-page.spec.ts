@@ -21,7 +21,7 @@ const still = { reducedMotion: 'reduce' } as const
  * Opens a page whose fonts load after the first paint, as on every phone. The fallback fonts of the system must take up
  * the same space.
  */
-async function openWithLateFonts(page: Page, address: string): Promise<void> {
+async function openWithLateFonts(page: Page, address: string, kind: string): Promise<void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\.woff2$/, async (route) => {
     await released
@@ -34,12 +34,12 @@ async function openWithLateFonts(page: Page, address: string): Promise<void> {
   await page.waitForLoadState()
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  await expectStill(page)
+  await expectStill(page, kind)
 }
 
 /** Opens a page. Without scripts no animation frame can be awaited, so the fonts are not delayed. */
-const open = (page: Page, address: string, scripts: SiteOptions['scripts']) =>
-  scripts === 'never' ? page.goto(address) : openWithLateFonts(page, address)
+const open = (page: Page, address: string, scripts: SiteOptions['scripts'], kind: string) =>
+  scripts === 'never' ? page.goto(address) : openWithLateFonts(page, address, kind)
 
 async function goToEnd(page: Page, scripts: SiteOptions['scripts']): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
@@ -64,7 +64,7 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
   }, async ({ page, scripts, pace }) => {
     await page.emulateMedia(still)
     await page.setViewportSize(phone)
-    await open(page, address, scripts)
+    await open(page, address, scripts, kind)
     if (scripts === 'at once') await untilTaken(page)
     await expectAccessible(page, { scripts, pace })
     await expectLargeEnough(page)
@@ -78,7 +78,7 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
     tag: ['@same-without', ...(visitedOften.includes(kind) ? [] : ['@full'])],
   }, async ({ page, scripts, pace }) => {
     await page.setViewportSize(wide)
-    await open(page, address, scripts)
+    await open(page, address, scripts, kind)
     await goToEnd(page, scripts)
     await expectStill(page, kind)
     await page.emulateMedia(still)
@@ -93,7 +93,7 @@ for (const language of ['en', 'zh'] as const) {
       tag: ['@other-language', ...(visitedOften.includes(kind) ? [] : ['@full'])],
     }, async ({ page, scripts, pace }) => {
       await page.setViewportSize(phone)
-      await open(page, address, scripts)
+      await open(page, address, scripts, kind)
       await page.emulateMedia(still)
       if (scripts === 'at once') await untilTaken(page)
       await expectAccessible(page, { scripts, pace })

@@ -25,6 +25,7 @@ const enhancements = new Set([
   // Controls for pages with and without scripts are both shown.
   'at-rules.media.scripting',
   'at-rules.media.forced-colors',
+  'at-rules.media.prefers-contrast',
   'properties.forced-color-adjust',
   // Line breaks, sizes of text fields, and scrolling are the browser's own.
   'properties.text-wrap',
