@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import styles from './honeypot-fields.module.css'
 
 interface Props {
@@ -9,13 +8,13 @@ interface Props {
 
 /** Hidden fields of a request: when the form was first focused, and a honeypot that only bots fill in. */
 export function HoneypotFields({ opened, trapLabel }: Props) {
-  const id = useId()
   return (
     <>
       <input type="hidden" name="opened" defaultValue={opened ?? ''} />
       <p className={styles.trap} aria-hidden="true">
-        <label htmlFor={id}>{trapLabel}</label>
-        <input id={id} name="website" tabIndex={-1} autoComplete="off" />
+        <label>
+          {trapLabel} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
       </p>
     </>
   )

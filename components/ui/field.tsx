@@ -10,21 +10,24 @@ interface Common {
 type Props = Common &
   (({ rows: number } & ComponentProps<'textarea'>) | ({ rows?: undefined } & ComponentProps<'input'>))
 
+/**
+ * The control is inside of its label: an id that React generates for a page is generated for the next one too, while
+ * both are in the document.
+ */
 export function Field({ label, hint, error, ...control }: Props) {
   const generated = useId()
   const id = control.id ?? generated
   const described = {
-    id,
     className: styles.control,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
   }
   return (
     <p className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
+      <label className={styles.field}>
+        <span className={styles.label}>{label}</span>
+        {control.rows === undefined ? <input {...control} {...described} /> : <textarea {...control} {...described} />}
       </label>
-      {control.rows === undefined ? <input {...control} {...described} /> : <textarea {...control} {...described} />}
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}
