@@ -5,6 +5,7 @@ import { argv } from 'node:process'
 const parts = new Map<string, () => Promise<unknown>>([
   ['delivery', () => import('./bench/delivery')],
   ['flood', () => import('./bench/flood')],
+  ['presses', () => import('./bench/presses')],
   ['scale', () => import('./bench/scale')],
   ['searches', () => import('./bench/searches')],
 ])
