@@ -2,7 +2,13 @@ import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import type { FoundArticles as Found } from '@/lib/backend/model'
 import { pageCount } from '@/lib/domain/paging'
-import { searchPath, searchResultsPath, type SearchFilters as Filters } from '@/lib/domain/paths'
+import {
+  contactPath,
+  localPath,
+  searchPath,
+  searchResultsPath,
+  type SearchFilters as Filters,
+} from '@/lib/domain/paths'
 import { withoutQuestion } from '@/lib/domain/search/question-words'
 import { sectionPaths } from '@/lib/domain/sections'
 import { answeredBy, type NamedPage } from '@/lib/http/i18n/named-pages'
@@ -84,6 +90,8 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
   const isFiltered = filters.type !== undefined || filters.year !== undefined
   const isEmpty = found.total === 0 && !found.related?.length
   const answer = isFiltered || found.page > 1 ? undefined : answeredBy(query, language)
+  // The answer leads there already.
+  const others = pages.filter(({ path }) => !answer || answer === 'fees' || path !== localPath(language, contactPath))
   // Both are marked: texts have what was typed, or what it stands for.
   const sought = withoutQuestion([query, understood].join(' '), language)
   return (
@@ -95,7 +103,7 @@ export async function SearchScreen({ query, filters, found, years, pages }: Prop
         </SearchForm>
         {understood && <p>{t('understood', { query: understood })}</p>}
         {answer && <DirectAnswer answer={answer} />}
-        <FoundBeside query={sought} beside={found.beside} pages={pages} />
+        <FoundBeside query={sought} beside={found.beside} pages={others} />
         {query && (found.total > 0 || isFiltered) && <SearchFilters query={query} filters={filters} years={years} />}
         {isEmpty && <NoResults query={query} isFiltered={isFiltered} />}
         <FoundArticles articles={found.items} query={sought} />
