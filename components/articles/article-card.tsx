@@ -62,7 +62,7 @@ export async function ArticleCard({
             eager={eager}
           />
         ) : (
-          <Cover type={article.type} title={article.title} />
+          <Cover type={article.type} topics={article.topics} title={article.title} />
         )}
       </div>
       <div className={styles.body}>

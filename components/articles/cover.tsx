@@ -68,14 +68,94 @@ const graph: Motif = (next) => {
   )
 }
 
-const motifs = { SERVICE: rings, NEWS: print, TRAINING: steps, RESEARCH: graph } satisfies Record<ArticleType, Motif>
+/** Plots of land, one of them marked. */
+const plots: Motif = (next) => {
+  const [x, y, marked] = [58 + next() * 24, 26 + next() * 14, Math.floor(next() * 6)]
+  return Array.from({ length: 6 }, (_, i) => {
+    const [column, row] = [i % 3, Math.floor(i / 3)]
+    const [left, width] = [[40, x][column] ?? x + 34, [x - 44, 30][column] ?? 112 - x]
+    return (
+      <rect
+        key={i}
+        className={i === marked ? styles.second : styles.first}
+        x={round(left)}
+        y={round(row === 0 ? 12 : y + 4)}
+        width={round(width)}
+        height={round(row === 0 ? y - 12 : 74 - y)}
+      />
+    )
+  })
+}
+
+/** Columns of an account. */
+const bars: Motif = (next) => {
+  const marked = Math.floor(next() * 8)
+  return Array.from({ length: 8 }, (_, i) => (
+    <path
+      key={i}
+      className={i === marked ? styles.second : styles.first}
+      d={`M${48 + i * 13} 80V${round(66 - next() * (18 + i * 5))}`}
+    />
+  ))
+}
+
+/** Ways that part. */
+const ways: Motif = (next) => {
+  const [x, y] = [70 + next() * 16, 34 + next() * 22]
+  const way = (end: number) =>
+    `M40 ${round(y)}H${round(x)}C${round(x + 22)} ${round(y)} ${round(x + 18)} ${end} 152 ${end}`
+  return (
+    <>
+      <path className={styles.first} d={way(round(72 + next() * 10))} />
+      <path className={styles.second} d={way(round(8 + next() * 10))} />
+      <circle className={styles.point} cx={round(x)} cy={round(y)} r="3" />
+    </>
+  )
+}
+
+/** Circles within each other: what is kept inside. */
+const layers: Motif = (next) => {
+  const [x, y, marked] = [88 + next() * 24, 40 + next() * 10, Math.floor(next() * 4)]
+  return Array.from({ length: 4 }, (_, i) => (
+    <circle
+      key={i}
+      className={i === marked ? styles.second : styles.first}
+      cx={round(x)}
+      cy={round(y)}
+      r={9 + i * 9}
+      strokeDasharray={`${round(40 + next() * 60 + i * 20)} 9`}
+    />
+  ))
+}
+
+const ofSections = { SERVICE: rings, NEWS: print, TRAINING: steps, RESEARCH: graph } satisfies Record<
+  ArticleType,
+  Motif
+>
+const ofTopics = [print, rings, ways, steps, plots, graph, bars, layers] as const
+
+function motifOf(type: ArticleType, topics: Props['topics']): Motif {
+  const [topic] = topics ?? []
+  if (!topic) return ofSections[type]
+  const next = randomFrom(topic.id)
+  // The first number hardly differs between ids of one length.
+  next()
+  return ofTopics[Math.floor(next() * ofTopics.length)] ?? print
+}
+
+interface Props {
+  type: ArticleType
+  topics?: readonly { id: string }[]
+  title: string
+  /** Always on the dark ground. */
+  night?: boolean
+}
 
 /**
- * The cover of an article that has no image: a motif of its section, drawn by numbers of its title, so that no two are
- * alike, in the two inks of the house. The title's first letter stands in it as large type. `night`: always on the dark
- * ground.
+ * The cover of an article that has no image: a motif of its first topic, or else of its section, drawn by numbers of its
+ * title, so that no two are alike, in the two inks of the house. The title's first letter stands in it as large type.
  */
-export function Cover({ type, title, night = false }: { type: ArticleType; title: string; night?: boolean }) {
+export function Cover({ type, topics, title, night = false }: Props) {
   const next = randomFrom(title)
   const [letter = ''] = title.trim()
   return (
@@ -88,7 +168,7 @@ export function Cover({ type, title, night = false }: { type: ArticleType; title
       <text x={round(4 + next() * 10)} y={round(70 + next() * 14)} className={styles.letter}>
         {letter.toUpperCase()}
       </text>
-      {motifs[type](next)}
+      {motifOf(type, topics)(next)}
     </svg>
   )
 }
