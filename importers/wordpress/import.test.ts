@@ -27,7 +27,7 @@ beforeAll(async () => {
   }))
   jest.mock('@/lib/backend/embedded/database/statistics', () => ({ refreshStatistics: () => Promise.resolve() }))
   jest.mock('@/lib/backend/embedded/redirects/store-redirects', () => ({}))
-  jest.mock('@/lib/backend/embedded/import/load', () => ({ loadRedirects: () => Promise.resolve() }))
+  jest.mock('@/lib/backend/embedded/import/redirects', () => ({ loadRedirects: () => Promise.resolve() }))
   jest.mock('@/lib/backend/embedded/database/content-versions', () => ({ raiseVersions: () => Promise.resolve() }))
   jest.mock('@/lib/backend/embedded/database/rewrite-row', () => ({ wipedFields: {} }))
   ;({ importRecords, planOfRecords } = await import('@/lib/backend/embedded/import/import-records'))
