@@ -24,6 +24,7 @@ test.each([
   ['12/25/2024', undefined],
   ['2024-13-01T00:00:00Z', undefined],
   ['2024-01-01T25:00:00', undefined],
+  ['0000-00-00', undefined],
   ['hôm qua', undefined],
   ['', undefined],
   [1e20, undefined],
