@@ -1,11 +1,9 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test } from '@jest/globals'
+import { localServer } from '@/lib/testing/local-server'
 import { checkLink } from './check-link'
 
-let server: Server
-let origin: string
 let requested: string[] = []
 
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => unknown> = {
@@ -28,23 +26,15 @@ const answers: Record<string, (response: ServerResponse, request: IncomingMessag
   },
 }
 
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    requested.push(`${request.method} ${request.url}`)
-    const respond = answers[request.url ?? '']
-    if (respond) respond(response, request)
-    else response.writeHead(404).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
+const site = localServer((request, response) => {
+  requested.push(`${request.method} ${request.url}`)
+  const respond = answers[request.url ?? '']
+  if (respond) respond(response, request)
+  else response.writeHead(404).end()
 })
 
-const isTrusted = ({ origin: its }: URL) => its === origin
-const checked = (path: string) => checkLink(origin + path, 'ILC', isTrusted)
+const isTrusted = ({ origin }: URL) => origin === site.origin
+const checked = (path: string) => checkLink(site.origin + path, 'ILC', isTrusted)
 
 test.each([
   ['/fine', undefined],

@@ -1,7 +1,7 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import type { ServerResponse } from 'node:http'
+import { beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { localServer } from '@/lib/testing/local-server'
 import { ImageUnavailable } from './port'
 import { fetchErrorOf, fetchImage } from './fetch-image'
 import { ClosedNetwork } from './public-address'
@@ -9,8 +9,6 @@ import { ClosedNetwork } from './public-address'
 let png: Buffer
 let jpeg: Buffer
 let huge: Buffer
-let server: Server
-let origin: string
 let agent: string | undefined
 
 const lead = (response: ServerResponse, location: string) => response.writeHead(302, { location }).end()
@@ -69,24 +67,20 @@ beforeAll(async () => {
   huge = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#888' } })
     .png()
     .toBuffer()
-  server = createServer(({ headers, url }, response) => {
-    agent = headers['user-agent']
-    const answer = answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end())
-    answer(response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => {
-  server.close()
-  server.closeAllConnections()
+
+const site = localServer(({ headers, url }, response) => {
+  agent = headers['user-agent']
+  const answer = answers[url ?? ''] ?? ((missing) => missing.writeHead(404).end())
+  answer(response)
 })
 
 /** Only what never ends by itself is ended by the clock. */
 const signalFor = (path: string) =>
   ['/silent', '/slow'].includes(path) ? AbortSignal.timeout(1000) : new AbortController().signal
 
-const fetched = (path: string) => fetchImage(origin + path, signalFor(path), (url) => url.origin === origin)
+const fetched = (path: string) =>
+  fetchImage(site.origin + path, signalFor(path), ({ origin }) => origin === site.origin)
 
 test.each([
   ['/a.png', 'image/png'],

@@ -1,14 +1,13 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { localServer } from '@/lib/testing/local-server'
 import { bestEffort } from '../best-effort'
-import { ResourceUnavailable, type Backend } from '../port'
+import { ResourceUnavailable } from '../port'
 import { remoteBackend } from '.'
 
 const ids = Array.from({ length: 10 }, (_, i) => `a${i}`)
 const article = (id: string) => ({ id, title: id, content: '', createDate: '2026-11-23', language: 'VI', type: 'NEWS' })
 const requested: string[] = []
-const server = createServer(({ url = '' }, response) => {
+const site = localServer(({ url = '' }, response) => {
   const { pathname, searchParams } = new URL(url, 'http://backend')
   requested.push(url)
   const id = pathname.split('/')[3] ?? ''
@@ -18,17 +17,6 @@ const server = createServer(({ url = '' }, response) => {
   const other = pathname === '/api/member/' ? { members: [] } : undefined
   if (data ?? other) response.setHeader('content-type', 'application/json').end(JSON.stringify({ data: data ?? other }))
 })
-let backend: Backend
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 2000 })
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
 const outcome = (reading: Promise<unknown>) =>
   reading.then(
     () => 'read',
@@ -36,6 +24,7 @@ const outcome = (reading: Promise<unknown>) =>
   )
 
 test('invented ids and searches on which a backend hangs close nothing else', async () => {
+  const backend = remoteBackend(`${site.origin}/api`, { timeoutMs: 2000 })
   const search = () => backend.listArticles({ type: 'NEWS', language: 'vi', page: 1, limit: 6, search: 'luật' })
   const hanging = [
     ...Array.from({ length: 40 }, (_, i) => outcome(backend.getArticle(`x${i}`))),

@@ -1,5 +1,3 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { describe, expect, jest, test } from '@jest/globals'
 import { remoteBackend } from '.'
 import { takeLogged } from '../../testing/take-logged'
@@ -16,24 +14,18 @@ const article = {
 
 test('a 404 for a page past the end of a list is an empty page, if the backend is up', async () => {
   let isAway = false
-  const missing = (response: ServerResponse) =>
-    response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
-  const other = createServer(({ url }, response) => {
-    if (isAway || url?.includes('page=3')) missing(response)
-    else
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ data: { articles: [article] } }))
-  })
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-  const { listArticles } = remoteBackend(`http://127.0.0.1:${(other.address() as AddressInfo).port}/api`, {
-    timeoutMs: 20_000,
-  })
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (address) =>
+      isAway || String(address).includes('page=3')
+        ? Response.json({}, { status: 404 })
+        : Response.json({ data: { articles: [article] } }),
+    )
+  const { listArticles } = remoteBackend('http://backend.example/api', { timeoutMs: 20_000 })
   expect(await listArticles({ search: '', page: 3, limit: 6 })).toEqual({ items: [], page: 3, limit: 6, total: 12 })
   isAway = true
   for (const number of [1, 3])
     await expect(listArticles({ search: '', page: number, limit: 6 })).rejects.toThrow(BackendUnavailable)
-  other.close()
 })
 
 function answering(dataAt: (query: URLSearchParams) => unknown) {

@@ -1,8 +1,9 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { signAddress } from '@/lib/consultation/attachments/signed-address'
 import { errorResponse } from '@/lib/http/errors'
+import { localServer } from '@/lib/testing/local-server'
 import { newReservation } from '@/lib/testing/new-reservation'
 import { remoteBackend } from '.'
 import type { NewReservation } from '../model'
@@ -10,25 +11,19 @@ import { AttachmentGone, CallRejected, NotAccepted, OutcomeUnknown, type Backend
 
 let respond: (response: ServerResponse) => unknown
 let requests = 0
-let server: Server
-let url: string
 let own: Backend
 let others: Backend
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    await request.resume().toArray()
-    requests += 1
-    respond(response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+const site = localServer(async (request, response) => {
+  await request.resume().toArray()
+  requests += 1
+  respond(response)
+})
+
+beforeAll(() => {
+  const url = `${site.origin}/api`
   others = remoteBackend(url, { timeoutMs: 1000 })
   own = remoteBackend(url, { timeoutMs: 1000, token: 'a token of more than 32 characters, for tests' })
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
 })
 beforeEach(() => {
   requests = 0

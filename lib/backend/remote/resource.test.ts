@@ -1,27 +1,10 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { localServer } from '@/lib/testing/local-server'
 import { remoteBackend } from '.'
 import { BackendUnavailable, ResourceUnavailable, type Backend } from '../port'
 
-const article = {
-  title: 'Bài',
-  content: '',
-  summary: '',
-  createDate: '2026-11-23T00:00:00Z',
-  language: 'EN',
-  type: 'RESEARCH',
-}
-const member = {
-  fullName: 'Lan',
-  language: 'zh',
-  name: '',
-  phone: '',
-  description: '',
-  penName: '',
-  role: '',
-  department: '',
-}
+const article = { title: 'Bài', content: '', createDate: '2026-11-23T00:00:00Z', language: 'EN', type: 'RESEARCH' }
+const member = { fullName: 'Lan', language: 'zh' }
 
 const answers: Record<string, number | string | object | null> = {
   '/api/article/moi': { ...article, id: 'moi' },
@@ -45,22 +28,18 @@ const answers: Record<string, number | string | object | null> = {
 const well = '/api/article/?type=SERVICE&search=&page=1&limit=6&language=VI'
 
 let requested: string[] = []
-let server: Server
 let backend: Backend
 
-beforeAll(async () => {
-  server = createServer(({ url }, response) => {
-    requested.push(url ?? '')
-    const answer = answers[url ?? ''] === undefined ? 404 : answers[url ?? '']
-    if (typeof answer === 'number') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}')
-    else if (typeof answer === 'string') response.writeHead(308, { location: answer }).end()
-    else response.end(JSON.stringify({ data: answer }))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  backend = remoteBackend(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
+const site = localServer(({ url = '' }, response) => {
+  requested.push(url)
+  const answer = answers[url] === undefined ? 404 : answers[url]
+  if (typeof answer === 'number') response.writeHead(answer, { 'content-type': 'application/json' }).end('{}')
+  else if (typeof answer === 'string') response.writeHead(308, { location: answer }).end()
+  else response.end(JSON.stringify({ data: answer }))
 })
-afterAll(() => {
-  server.close()
+
+beforeAll(() => {
+  backend = remoteBackend(`${site.origin}/api`, { timeoutMs: 20_000 })
 })
 
 const moved = { movedTo: { id: 'moi', type: 'RESEARCH', language: 'en' } }
@@ -122,11 +101,8 @@ describe('if the backend is up otherwise', () => {
     ['status 422', 422],
   ])('%s means that a resource is missing', async (_, said) => {
     Object.assign(answers, { '/api/article/x': said, '/api/member/x': said })
-    expect([await backend.getArticle('x'), await backend.formerArticle('x'), await backend.getMember('x')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    for (const read of [backend.getArticle, backend.formerArticle, backend.getMember])
+      expect(await read('x')).toBeUndefined()
   })
 
   test.each([

@@ -238,24 +238,27 @@ test('an addition that is never answered is done without after a second, and not
   for (const response of silent) response.destroy()
 })
 
-test.each(refusals)('an addition refused with %s is done without, and not requested again for a while', async (_, refuse) => {
-  answer.body = { data: { articles: [article] } }
-  let asked = 0
-  additions = (response) => {
-    asked += 1
-    return refuse(response)
-  }
-  const other = newBackend()
-  expect([
-    await other.contentVersions(),
-    await other.listVideos(),
-    (await other.getSiteRecord()).home.heroSlides[0]?.image,
-  ]).toEqual([undefined, [], ''])
-  expect((await other.searchArticles(search)).items).toHaveLength(1)
-  const before = asked
-  expect(await other.listVideos()).toEqual([])
-  expect(asked).toBe(before)
-})
+test.each(refusals)(
+  'an addition refused with %s is done without, and not requested again for a while',
+  async (_, refuse) => {
+    answer.body = { data: { articles: [article] } }
+    let asked = 0
+    additions = (response) => {
+      asked += 1
+      return refuse(response)
+    }
+    const other = newBackend()
+    expect([
+      await other.contentVersions(),
+      await other.listVideos(),
+      (await other.getSiteRecord()).home.heroSlides[0]?.image,
+    ]).toEqual([undefined, [], ''])
+    expect((await other.searchArticles(search)).items).toHaveLength(1)
+    const before = asked
+    expect(await other.listVideos()).toEqual([])
+    expect(asked).toBe(before)
+  },
+)
 
 test('a 404 of a proxy before a backend that is down is not believed', async () => {
   isAway = true

@@ -1,13 +1,13 @@
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { expect, test } from '@jest/globals'
+import { localServer } from '@/lib/testing/local-server'
 import { remoteBackend } from '.'
 
+const held: ServerResponse[] = []
+const slow = localServer((_request, response) => void held.push(response))
+
 test('the number of concurrent view counts is limited', async () => {
-  const held: ServerResponse[] = []
-  const slow = createServer((_request, response) => void held.push(response))
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve))
-  const other = remoteBackend(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/api`, { timeoutMs: 20_000 })
+  const other = remoteBackend(`${slow.origin}/api`, { timeoutMs: 20_000 })
   const counted = Promise.allSettled(Array.from({ length: 20 }, () => other.countView()))
   while (held.length < 16) await new Promise((resolve) => setTimeout(resolve, 10))
   for (const response of held) response.end('{}')
@@ -15,5 +15,4 @@ test('the number of concurrent view counts is limited', async () => {
     ...Array.from({ length: 16 }, () => 'fulfilled'),
     ...Array.from({ length: 4 }, () => 'rejected'),
   ])
-  slow.close()
 })

@@ -1,7 +1,6 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { localServer } from '@/lib/testing/local-server'
 import type { CheckedFile } from './check'
 import { storeInCloud } from './cloud'
 
@@ -14,26 +13,19 @@ const file: CheckedFile = {
 
 let answer: { status: number; body: string } | undefined
 let sent = ''
-let server: Server
 
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    sent = await text(request)
-    if (answer)
-      response.writeHead(answer.status, { 'content-type': 'application/json', location: '/' }).end(answer.body)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  Object.assign(process.env, {
-    UPLOAD_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/ilc/auto/upload`,
-    UPLOAD_PRESET: 'site',
-  })
+const service = localServer(async (request, response) => {
+  sent = await text(request)
+  if (answer) response.writeHead(answer.status, { 'content-type': 'application/json', location: '/' }).end(answer.body)
+})
+
+beforeAll(() => {
+  Object.assign(process.env, { UPLOAD_URL: `${service.origin}/v1/ilc/auto/upload`, UPLOAD_PRESET: 'site' })
 })
 
 afterAll(() => {
   delete process.env.UPLOAD_URL
   delete process.env.UPLOAD_PRESET
-  server.close()
-  server.closeAllConnections()
 })
 
 afterEach(() => {

@@ -58,11 +58,6 @@ test('a cached image is served while its host is down, by another process too, w
   expect(await get('a')).toEqual(image('back'))
 })
 
-test('an image that is not cached is unavailable then', async () => {
-  host.mockImplementation(away)
-  await expect(cachedImages(folder, host)('a')).rejects.toThrow(ImageUnavailable)
-})
-
 test('an image that its host has deleted is removed from the cache', async () => {
   const get = cachedImages(folder, host)
   host.mockResolvedValueOnce(image('a')).mockResolvedValueOnce(undefined)

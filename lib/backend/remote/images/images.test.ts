@@ -1,46 +1,38 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { localServer } from '@/lib/testing/local-server'
 import { settings } from '@/lib/operations/settings'
 import { remoteImages } from './'
 import { BackendUnavailable, ImageUnavailable } from '../../port'
 import { resilientReading } from '../reading'
 
-let server: Server
 let images: ReturnType<typeof remoteImages>
 let requested = 0
+let webp: Buffer
 
 const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 
+const site = localServer(({ url }, response) => {
+  requested += 1
+  if (url === '/media/broken.webp') response.destroy()
+  else if (url?.startsWith('/media/slow')) response.write(webp.subarray(0, 10))
+  else if (url === '/media/a.webp' || url?.startsWith('/uploads/a?')) response.end(webp)
+  else if (url === '/media/phim.mp4') response.end(readFileSync('content/documents/gioi-thieu-vien.mp4'))
+  else if (url === '/media/hinh.mp4') response.end(webp)
+  else if (url === '/logo.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
+  else response.writeHead(404).end()
+})
+
 beforeAll(async () => {
   Object.assign(settings(), { DATA_DIR: folder })
-  const webp = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
-    .webp()
-    .toBuffer()
-  server = createServer(({ url }, response) => {
-    requested += 1
-    if (url === '/media/broken.webp') response.destroy()
-    else if (url?.startsWith('/media/slow')) response.write(webp.subarray(0, 10))
-    else if (url === '/media/a.webp' || url?.startsWith('/uploads/a?')) response.end(webp)
-    else if (url === '/media/phim.mp4') response.end(readFileSync('content/documents/gioi-thieu-vien.mp4'))
-    else if (url === '/media/hinh.mp4') response.end(webp)
-    else if (url === '/logo.svg') response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')
-    else response.writeHead(404).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  images = remoteImages(`http://127.0.0.1:${(server.address() as AddressInfo).port}/api`, {
-    reading: resilientReading(1000),
-    timeoutMs: 1000,
-    origins: [],
-  })
+  const square = sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
+  webp = await square.webp().toBuffer()
+  images = remoteImages(`${site.origin}/api`, { reading: resilientReading(1000), timeoutMs: 1000, origins: [] })
 })
 afterAll(() => {
-  server.close()
-  server.closeAllConnections()
   rmSync(folder, { recursive: true })
 })
 
@@ -57,11 +49,8 @@ test.each(['/media/a.webp', '/uploads/a?size=1'])(
 )
 
 test('an image that the backend lacks is missing, and so is an unknown name', async () => {
-  expect([await at('/media/b.webp'), await images.getMedia('x'), await images.getMedia('..')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+  expect(await at('/media/b.webp')).toBeUndefined()
+  for (const name of ['x', '..']) expect(await images.getMedia(name)).toBeUndefined()
 })
 
 test('a file that is not an image is no outage of the backend, however often it is requested', async () => {
