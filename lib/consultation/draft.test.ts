@@ -36,7 +36,7 @@ const blank = {
   subjects: [],
 }
 
-async function openTab(sessionStorage = storage(), hasLocks = true) {
+async function openTab(sessionStorage = storage()) {
   const tab = {}
   type Keep = (lock: object | null) => unknown
   const request = (name: string, { signal }: { signal?: AbortSignal }, keep: Keep) => {
@@ -47,33 +47,23 @@ async function openTab(sessionStorage = storage(), hasLocks = true) {
   }
   const enter = () => {
     Object.defineProperty(globalThis, 'window', { value: { localStorage, sessionStorage }, configurable: true })
-    const navigator = hasLocks ? { locks: { request } } : {}
-    Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true })
+    Object.defineProperty(globalThis, 'navigator', { value: { locks: { request } }, configurable: true })
   }
   jest.resetModules()
   const { takeDraft, saveDraft, dropDraft, dropExpired, endDraft }: typeof drafts = await import('./draft')
+  const inTab =
+    <Input extends unknown[], Result>(act: (...input: Input) => Result) =>
+    (...input: Input): Result => {
+      enter()
+      return act(...input)
+    }
   return {
     sessionStorage,
-    take: async (which: 'own' | 'any' = 'any') => {
-      enter()
-      return takeDraft(which)
-    },
-    write: (fullName: string, id?: string) => {
-      enter()
-      return saveDraft({ id, typed: { ...blank, fullName }, hadFile: false })
-    },
-    drop: (id: string) => {
-      enter()
-      dropDraft(id)
-    },
-    end: (id: string) => {
-      enter()
-      endDraft(id)
-    },
-    dropExpired: () => {
-      enter()
-      dropExpired()
-    },
+    take: inTab((which: 'own' | 'any' = 'any') => takeDraft(which)),
+    write: inTab((fullName: string, id?: string) => saveDraft({ id, typed: { ...blank, fullName }, hadFile: false })),
+    drop: inTab(dropDraft),
+    end: inTab(endDraft),
+    dropExpired: inTab(dropExpired),
     close: () => {
       for (const [name, holder] of holders) if (holder === tab) holders.delete(name)
     },

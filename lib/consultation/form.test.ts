@@ -18,11 +18,6 @@ const typed = {
   file: '',
 }
 
-test('halves of surrogate pairs are replaced, pairs are kept', () => {
-  const read = readConsultation({ ...typed, fullName: 'Lan \uD83D \uDE00 😀' }, lateOnTheFifth, closed)
-  expect(read).toMatchObject({ consultation: { fullName: 'Lan \uFFFD \uFFFD 😀' } })
-})
-
 test('typed values are normalised: phone, surrounding spaces, line breaks', () => {
   expect(readConsultation(typed, lateOnTheFifth, closed)).toEqual({
     consultation: {
@@ -35,17 +30,17 @@ test('typed values are normalised: phone, surrounding spaces, line breaks', () =
   })
 })
 
-test('invisible and full-width characters are cleaned', () => {
+test('invisible and full-width characters are cleaned, and halves of surrogate pairs replaced', () => {
   const pasted = {
-    fullName: 'Lan\u200B 👩\u200D⚖️',
-    phone: '84912345678',
+    fullName: 'Lan\u200B 👩\u200D⚖️ \uD83D \uDE00 😀',
+    phone: '0086 138 1234 5678',
     email: 'Lan <lan＠cong-ty.example\u200B>',
     consultDate: '\u200E12/05/2026',
   }
   expect(readConsultation({ ...typed, ...pasted }, lateOnTheFifth, closed)).toMatchObject({
     consultation: {
-      fullName: 'Lan 👩\u200D⚖️',
-      phone: '0912345678',
+      fullName: 'Lan 👩\u200D⚖️ \uFFFD \uFFFD 😀',
+      phone: '+8613812345678',
       email: 'lan@cong-ty.example',
       consultDate: '2026-12-05',
     },
@@ -59,12 +54,8 @@ test.each([
   ['phone', '', 'phoneRequired'],
   ['phone', '0912abc', 'phoneDigits'],
   ['phone', '091234567890', 'phoneLong'],
-  ['phone', '8613812345678', 'phoneLong'],
   ['phone', '0912345678 / 0987654321', 'phoneTwo'],
   ['phone', '+86 138 1234 5678 9012', 'phoneForeign'],
-  ['phone', '+86 1234', 'phoneForeign'],
-  ['phone', '00999 138 1234 5678', 'phoneForeign'],
-  ['phone', '+86 138 abc', 'phoneDigits'],
   ['phone', '0'.repeat(100_000), 'phoneForeign'],
   ['email', '', 'emailRequired'],
   ['email', 'lan@', 'emailInvalid'],
@@ -73,11 +64,8 @@ test.each([
   ['content', 'x'.repeat(10_001), 'tooLong'],
   ['consultDate', '', 'dateRequired'],
   ['consultDate', '02/31/2027', 'dateUnreal'],
-  ['consultDate', '31.2.2027', 'dateUnreal'],
   ['consultDate', 'ngày mai', 'dateFormat'],
-  ['consultDate', '12/25/20', 'dateFormat'],
   ['consultDate', '25/12/2026', 'dateFormat'],
-  ['consultDate', '12252026', 'dateFormat'],
   ['consultDate', '12/04/2026', 'datePast'],
   ['consultDate', '12/06/2026', 'dateClosed'],
   ['consultDate', '12/31/2026', 'dateClosed'],
@@ -85,16 +73,6 @@ test.each([
   ['consultTime', '9', 'slotTaken'],
 ])('%s as %j is refused: %s', (field, value, error) => {
   expect(readConsultation({ ...typed, [field]: value }, lateOnTheFifth, closed)).toEqual({ errors: { [field]: error } })
-})
-
-test.each([
-  ['+86 138 1234 5678', '+8613812345678'],
-  ['0049 151 23456789', '+4915123456789'],
-  ['024 3795 7688', '02437957688'],
-])('the phone number %j is taken as %j', (phone, taken) => {
-  expect(readConsultation({ ...typed, phone }, lateOnTheFifth, closed)).toMatchObject({
-    consultation: { phone: taken },
-  })
 })
 
 test('a minute later, today is another day', () => {
@@ -120,8 +98,7 @@ test('the services are sent as one line', () => {
   expect(joinSubjects(['a', 'b'])).toBe('a, b')
 })
 
-test.each(['', '09:00'])('the time %j is taken as it is', (consultTime) => {
-  expect(readConsultation({ ...typed, consultTime }, lateOnTheFifth, closed)).toMatchObject({
-    consultation: { consultTime },
-  })
+test('a time is taken as it is', () => {
+  const read = readConsultation({ ...typed, consultTime: '09:00' }, lateOnTheFifth, closed)
+  expect(read).toMatchObject({ consultation: { consultTime: '09:00' } })
 })

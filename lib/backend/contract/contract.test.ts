@@ -1,13 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { articleQuery, memberQuery } from './query'
-import {
-  fromArticle,
-  fromFoundArticles,
-  interactionsOf,
-  toArticle,
-  wireArticle,
-  wireFoundArticles,
-} from './article'
+import { fromArticle, fromFoundArticles, interactionsOf, toArticle, wireArticle, wireFoundArticles } from './article'
 import { openEnvelope } from './envelope'
 import type { FoundBeside } from '../model'
 import { takeLogged } from '../../testing/take-logged'

@@ -12,13 +12,10 @@ test('a photo is tried at full size first, and loses quality before it loses pix
 })
 
 test.each([
-  [4000, 3000, 1920, 1440],
   [3000, 4000, 1440, 1920],
-  [1920, 1080, 1920, 1080],
   [1921, 1, 1920, 1],
   [800, 600, 800, 600],
   [30_000, 2, 1920, 1],
-  [5000, 5000, 1920, 1920],
   [1, 1, 1, 1],
 ])('%i × %i is first tried as %i × %i', (width, height, ...size) => {
   const [expectedWidth, expectedHeight] = size

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { checkDocument, largestDocument } from './document'
-import { documentParts, docx, pdf, zip } from '@/lib/testing/attachment-samples'
+import { documentParts, docx, pdf, zip, type Part } from '@/lib/testing/attachment-samples'
 
 const main = (kind: string) => `application/vnd.openxmlformats-officedocument.${kind}.main+xml`
 
-const office = (kind: string, part: string) =>
-  zip(documentParts(main(kind)).map((each) => ({ ...each, name: each.name.replace('word/document.xml', part) })))
+const office = (kind: string, part: string, ...more: Part[]) => {
+  const parts = documentParts(main(kind))
+  return zip([...parts.map((each) => ({ ...each, name: each.name.replace('word/document.xml', part) })), ...more])
+}
 
 const xlsx = office('spreadsheetml.sheet', 'xl/workbook.xml')
 const pptx = office('presentationml.presentation', 'ppt/presentation.xml')
@@ -47,17 +49,7 @@ test.each([
   ['a.mp4', mp4.subarray(0, mp4.readUInt32BE(0)), 'fileDamaged'],
   ['a.mp4', otherCodec, 'fileKind'],
   ['a.xlsx', office('spreadsheetml.template', 'xl/workbook.xml'), 'fileMismatch'],
-  [
-    'a.xlsx',
-    zip([
-      ...documentParts(main('spreadsheetml.sheet')).map((each) => ({
-        ...each,
-        name: each.name.replace('word/document.xml', 'xl/workbook.xml'),
-      })),
-      { name: 'xl/vbaProject.bin', data: 'x' },
-    ]),
-    'fileUnsafe',
-  ],
+  ['a.xlsx', office('spreadsheetml.sheet', 'xl/workbook.xml', { name: 'xl/vbaProject.bin', data: 'x' }), 'fileUnsafe'],
   [
     'a.docx',
     docx([

@@ -29,12 +29,8 @@ function withComment(jpeg: Buffer, comment: string): Buffer {
 test('a photo keeps only its visible content', async () => {
   const sent = withComment(await photo(), 'taken at home')
   const before = await sharp(sent).metadata()
-  expect([before.exif, before.xmp, before.icc, before.orientation]).toEqual([
-    expect.any(Buffer),
-    expect.any(Buffer),
-    expect.any(Buffer),
-    6,
-  ])
+  const some: unknown = expect.any(Buffer)
+  expect([before.exif, before.xmp, before.icc, before.orientation]).toEqual([some, some, some, 6])
   const kept = await checkImage(sent, 'jpeg')
   const after = await sharp(kept).metadata()
   expect([after.format, after.exif, after.xmp, after.icc, after.iptc, after.orientation, after.comments]).toEqual([
@@ -88,22 +84,12 @@ test('a WebP becomes a JPEG, white where it was transparent', async () => {
   expect([...(await sharp(kept).raw().toBuffer()).subarray(0, 3)]).toEqual([255, 255, 255])
 })
 
-test('the video of a motion photo is cut off', async () => {
-  const still = await photo()
-  const video = Buffer.concat([
-    Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'),
-    Buffer.from('\0\0\0\x10mdatFILMFILM', 'latin1'),
-  ])
-  const kept = await checkImage(Buffer.concat([still, video]), 'jpeg')
-  expect(kept.includes('ftyp')).toBe(false)
-  expect(kept.includes('FILM')).toBe(false)
+test('what is hidden in an image is gone, such as the video of a motion photo', async () => {
+  const [still, film] = [await photo(), Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom\0\0\0\x10mdatFILMFILM')]
+  const hidden = Buffer.concat([film, zip([{ name: 'a.txt', data: 'a' }]), pdf(), Buffer.from('<script>')])
+  const kept = await checkImage(Buffer.concat([withComment(still, '%PDF-1.4'), hidden]), 'jpeg')
+  for (const trace of ['PK', '%PDF', '<script', 'ftyp', 'FILM']) expect(kept.includes(trace)).toBe(false)
   expect(kept).toEqual(await checkImage(still, 'jpeg'))
-})
-
-test('what is hidden in an image is gone', async () => {
-  const hidden = Buffer.concat([zip([{ name: 'a.txt', data: 'a' }]), pdf(), Buffer.from('<script>')])
-  const kept = await checkImage(Buffer.concat([withComment(await photo(), '%PDF-1.4'), hidden]), 'jpeg')
-  for (const trace of ['PK', '%PDF', '<script']) expect(kept.includes(trace)).toBe(false)
 })
 
 test('a truncated image is refused', async () => {
@@ -120,26 +106,19 @@ test('an image of 900 million pixels is refused before it is decoded', async () 
     error: 'filePixels',
     cause: { message: expect.stringContaining('exceeds pixel limit') },
   })
-  expect(await sharp(await checkImage(blackPng(3000, 3000), 'png')).metadata()).toMatchObject({
-    width: 3000,
-    height: 3000,
-  })
+  const { width, height } = await sharp(await checkImage(blackPng(3000, 3000), 'png')).metadata()
+  expect([width, height]).toEqual([3000, 3000])
 })
 
 test('an image that would exceed 10 MB after re-encoding is scaled down', async () => {
-  const noise = await sharp({
-    create: {
-      width: 2500,
-      height: 2000,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const large = await sharp({
+    create: { width: 2500, height: 2000, channels: 3, background: '#888', noise },
   })
     .png()
     .toBuffer()
-  expect(noise.length).toBeGreaterThan(largestFile)
-  const kept = await checkImage(noise, 'png')
+  expect(large.length).toBeGreaterThan(largestFile)
+  const kept = await checkImage(large, 'png')
   expect(kept.length).toBeLessThanOrEqual(largestFile)
   expect(await sharp(kept).metadata()).toMatchObject({ format: 'png' })
 })

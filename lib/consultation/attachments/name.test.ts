@@ -33,10 +33,7 @@ test('a long name is cut between graphemes and keeps its extension', () => {
 
 test.each([
   ['a.JPEG', 'image'],
-  ['a.jpg', 'image'],
   ['a.webp', 'image'],
-  ['a.exe', undefined],
-  ['a', undefined],
   ['.pdf', undefined],
   ['a/.pdf', undefined],
   ['a.pdf/b', undefined],

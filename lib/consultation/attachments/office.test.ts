@@ -6,6 +6,10 @@ import { deflatedZeros, documentParts, docx, zip, type Part } from '@/lib/testin
 
 const megabyte = 1024 * 1024
 
+const ofType = (kind: string) => documentParts(`application/vnd.${kind}.main+xml`)
+const named = (contentType: string) =>
+  zip(documentParts(undefined, `<Override PartName="/word/a.bin" ContentType="${contentType}"/>`))
+
 /** Maximum bytes of a document after inflating, plus one chunk in which the excess is noticed. */
 const maxInflated = 200 * megabyte + 64 * 1024
 
@@ -32,83 +36,46 @@ test('a Word document is accepted unchanged', async () => {
 })
 
 test('a document from Word for the web is accepted', async () => {
-  const sent = zip(
-    documentParts().map((part) => ({ ...part, name: part.name.replace('document.xml', 'document2.xml') })),
-  )
+  const renamed = (part: Part) => ({ ...part, name: part.name.replace('document.xml', 'document2.xml') })
+  const sent = zip(documentParts().map(renamed))
   expect(await checkDocx(sent)).toBe(sent)
-})
-
-test.each([
-  ['a zip of something else', zip([{ name: 'a.txt', data: 'a' }])],
-  ['a zip without a list of parts', zip([{ name: 'word/document.xml', data: '<w:document/>' }])],
-  ['a zip without a text', zip(documentParts().slice(0, 2))],
-  [
-    'a document with macros, renamed',
-    zip([
-      ...documentParts('application/vnd.ms-word.document.macroEnabled.main+xml'),
-      { name: 'word/vbaProject.bin', data: 'x' },
-    ]),
-  ],
-  [
-    'a template',
-    zip(documentParts('application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml')),
-  ],
-  [
-    'a table of numbers',
-    zip(documentParts('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')),
-  ],
-])('%s is refused as another kind', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileMismatch' })
 })
 
 const broken = Buffer.from(docx())
 broken.fill(0xff, broken.indexOf('word/document.xml') + 20, broken.indexOf('word/document.xml') + 24)
 
-test.each([
-  ['holds macros', docx([{ name: 'word/VBAProject.bin', data: 'x' }])],
-  [
-    'holds macros by another name',
-    zip(
-      documentParts(undefined, '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vbaProject"/>'),
-    ),
-  ],
-  [
-    'hides a name in entities',
-    zip(
-      documentParts(
-        undefined,
-        '<Override PartName="/word/a.bin" ContentType="application/vnd.ms-office.vb&#97;Project"/>',
-      ),
-    ),
-  ],
-  ['leads out of its folder', docx([{ name: '../../a.xml', data: 'a' }])],
-  ['leads to the root', docx([{ name: '/etc/passwd', data: 'a' }])],
-  ['leads to a drive', docx([{ name: 'C:/a.xml', data: 'a' }])],
-  ['has backslashes in a name', docx([{ name: 'word\\a.xml', data: 'a' }])],
-  ['has two of a name', docx([{ name: 'Word/Document.xml', data: 'a' }])],
-  ['says that there is less than is there', docx([{ name: 'word/a.xml', data: 'abcdef', size: 3, localSize: 3 }])],
-])('a Word document that %s is refused', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileUnsafe' })
-})
-
-test.each([
-  ['ends too early', docx().subarray(0, -30)],
-  ['is damaged', broken],
-  ['is packed in another way', docx([{ name: 'a.xml', data: 'a', method: 12 }])],
-  ['says that there is more than is there', docx([{ name: 'word/a.xml', data: 'abc', size: 6, localSize: 6 }])],
-  ['has something after it', docx([], { suffix: Buffer.from('x') })],
-])('a Word document that %s is reported as damaged', async (_, data) => {
-  await expect(checkDocx(data)).rejects.toMatchObject({ error: 'fileDamaged' })
-})
-
 const oldDocument = Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.alloc(504)])
 
 test.each([
-  ['an encrypted entry', docx([{ name: 'a.xml', data: 'a', flags: 1 }]), 'fileEncrypted'],
-  ['a password', Buffer.concat([oldDocument, Buffer.from('EncryptedPackage', 'utf16le')]), 'fileEncrypted'],
-  ['the old format', oldDocument, 'fileMismatch'],
-  ['no zip in it', Buffer.from('Kính gửi'), 'fileMismatch'],
-])('a Word document with %s has its own reason', async (_, data, error) => {
+  ['a zip of something else', 'fileMismatch', zip([{ name: 'a.txt', data: 'a' }])],
+  ['a zip without a list of parts', 'fileMismatch', zip([{ name: 'word/document.xml', data: '<w:document/>' }])],
+  ['a zip without a text', 'fileMismatch', zip(documentParts().slice(0, 2))],
+  [
+    'a document with macros, renamed',
+    'fileMismatch',
+    zip([...ofType('ms-word.document.macroEnabled'), { name: 'word/vbaProject.bin', data: 'x' }]),
+  ],
+  ['a template', 'fileMismatch', zip(ofType('openxmlformats-officedocument.wordprocessingml.template'))],
+  ['a table of numbers', 'fileMismatch', zip(ofType('openxmlformats-officedocument.spreadsheetml.sheet'))],
+  ['the old format', 'fileMismatch', oldDocument],
+  ['what is no zip', 'fileMismatch', Buffer.from('Kính gửi')],
+  ['macros', 'fileUnsafe', docx([{ name: 'word/VBAProject.bin', data: 'x' }])],
+  ['macros by another name', 'fileUnsafe', named('application/vnd.ms-office.vbaProject')],
+  ['a name hidden in entities', 'fileUnsafe', named('application/vnd.ms-office.vb&#97;Project')],
+  ['a name that leads out of its folder', 'fileUnsafe', docx([{ name: '../../a.xml', data: 'a' }])],
+  ['a name that leads to the root', 'fileUnsafe', docx([{ name: '/etc/passwd', data: 'a' }])],
+  ['a name that leads to a drive', 'fileUnsafe', docx([{ name: 'C:/a.xml', data: 'a' }])],
+  ['backslashes in a name', 'fileUnsafe', docx([{ name: 'word\\a.xml', data: 'a' }])],
+  ['two parts of a name', 'fileUnsafe', docx([{ name: 'Word/Document.xml', data: 'a' }])],
+  ['more than it says', 'fileUnsafe', docx([{ name: 'word/a.xml', data: 'abcdef', size: 3, localSize: 3 }])],
+  ['less than it says', 'fileDamaged', docx([{ name: 'word/a.xml', data: 'abc', size: 6, localSize: 6 }])],
+  ['an end that is too early', 'fileDamaged', docx().subarray(0, -30)],
+  ['damage', 'fileDamaged', broken],
+  ['a part that is packed in another way', 'fileDamaged', docx([{ name: 'a.xml', data: 'a', method: 12 }])],
+  ['something after it', 'fileDamaged', docx([], { suffix: Buffer.from('x') })],
+  ['an encrypted entry', 'fileEncrypted', docx([{ name: 'a.xml', data: 'a', flags: 1 }])],
+  ['a password', 'fileEncrypted', Buffer.concat([oldDocument, Buffer.from('EncryptedPackage', 'utf16le')])],
+])('of a Word document, %s is refused: %s', async (_, error, data) => {
   await expect(checkDocx(data)).rejects.toMatchObject({ error })
 })
 
