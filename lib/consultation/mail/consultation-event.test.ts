@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { calendarFileName, consultationCalendar, type ConsultationEvent } from './consultation-event'
+import { consultationCalendar, type ConsultationEvent } from './consultation-event'
 
 const event: ConsultationEvent = {
   reference: 'ILC-7K2M4QXR',
@@ -65,8 +65,4 @@ test('lines are folded at 75 octets, never inside a character, and end with CR L
     expect(() => new TextDecoder('utf-8', { fatal: true }).decode(line)).not.toThrow()
     expect(line.toString()).not.toMatch(/[\r\n]/)
   }
-})
-
-test('the file is named after the reference', () => {
-  expect(calendarFileName(consultationCalendar(event))).toBe('ILC-7K2M4QXR.ics')
 })

@@ -117,8 +117,8 @@ Email: lienhe@ilc.example
   })
 
   test('without hotlines there is no empty line for them', () => {
-    const mail = confirmation(sampleRequest, { ...sampleInstitute, hotlines: [] })
-    for (const part of partsOf(mail)) expect(part).not.toContain('Đường dây nóng')
+    for (const part of partsOf(confirmation(sampleRequest, { ...sampleInstitute, hotlines: [] })))
+      expect(part).not.toContain('Đường dây nóng')
   })
 })
 
@@ -168,12 +168,6 @@ Trả lời thư này là trả lời thẳng cho người gửi yêu cầu.
     expect(subject).toBe('[Nghi thư rác] Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An')
     expect(text).toContain('có dấu hiệu là thư rác')
     expect(notify().text).not.toContain('thư rác')
-  })
-
-  test('goes to the configured recipients', () => {
-    expect(
-      staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl).to,
-    ).toBe('a@ilc.example, b@ilc.example')
   })
 
   test('line breaks in a name or an address cannot add a header', () => {

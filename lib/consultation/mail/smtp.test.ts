@@ -27,19 +27,23 @@ async function mailServer(options: SMTPServerOptions = {}) {
   return server
 }
 
+const sample = confirmation(sampleRequest, sampleInstitute)
+const notice = (changes: Partial<typeof sampleRequest> = {}, institute = sampleInstitute) =>
+  staffNotice({ ...sampleRequest, ...changes }, institute, studioUrl)
+const twoStaff = { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }
+
+const send = (address: string, mail: Mail = sample, timeouts = longTimeouts) =>
+  smtpSender(address, from, timeouts)(mail, messageId)
+
 async function taken(mail: Mail) {
   const server = await mailServer()
-  await smtpSender(`smtp://127.0.0.1:${server.port}`, from)(mail, messageId)
+  await send(`smtp://127.0.0.1:${server.port}`, mail)
   const [{ raw, to } = { raw: '', to: [] }] = server.taken
   return { raw, to, read: readMail(raw) }
 }
 
 async function failure(address: string, timeouts = longTimeouts): Promise<MailFailed> {
-  const error: unknown = await smtpSender(
-    address,
-    from,
-    timeouts,
-  )(confirmation(sampleRequest, sampleInstitute), messageId).catch((thrown: unknown) => thrown)
+  const error: unknown = await send(address, sample, timeouts).catch((thrown: unknown) => thrown)
   if (error instanceof MailFailed) return error
   throw new Error(`Not a failed mail: ${String(error)}`)
 }
@@ -47,22 +51,18 @@ async function failure(address: string, timeouts = longTimeouts): Promise<MailFa
 const refusal = (code: number, text: string) => Object.assign(new Error(text), { responseCode: code })
 
 describe('the message that a server receives', () => {
-  test.each([
-    ['vi', 'vi', 'ILC đã nhận yêu cầu tư vấn ILC-7K2M4QXR', 'Tư vấn tại ILC (chờ xác nhận)'],
-    ['en', 'en', 'ILC has received your request ILC-7K2M4QXR', 'Consultation at ILC (to be confirmed)'],
-    ['zh', 'zh-Hans', 'ILC 已收到您的咨询申请 ILC-7K2M4QXR', 'ILC 咨询（待确认）'],
-  ] as const)('a confirmation in %s', async (language, lang, subject, title) => {
-    const mail = confirmation({ ...sampleRequest, language }, sampleInstitute)
+  test('a confirmation in Chinese', async () => {
+    const mail = confirmation({ ...sampleRequest, language: 'zh' }, sampleInstitute)
     const { to, raw, read } = await taken(mail)
     expect(to).toEqual(['an@mail.example'])
     expect(Object.fromEntries(read.headers)).toMatchObject({
-      subject,
+      subject: mail.subject,
       from: 'Viện ILC <web@ilc.example>',
       to: 'an@mail.example',
       'reply-to': 'lienhe@ilc.example',
       'message-id': messageId,
       'auto-submitted': 'auto-generated',
-      'content-language': lang,
+      'content-language': 'zh-Hans',
       'mime-version': '1.0',
     })
     expect(read.headers.has('x-mailer')).toBe(false)
@@ -81,15 +81,12 @@ describe('the message that a server receives', () => {
     expect(calendar?.type).toBe('text/calendar; charset=utf-8; method=PUBLISH; name=ILC-7K2M4QXR.ics')
     expect(calendar?.headers.get('content-disposition')).toBe('attachment; filename=ILC-7K2M4QXR.ics')
     expect(calendar?.text).toBe(mail.calendar)
-    expect(calendar?.text).toContain(`\r\nSUMMARY:${title}\r\n`)
     expect(read.type).toMatch(/^multipart\/mixed/)
     expect(read.parts.map(({ type }) => type.split(';')[0])).toEqual(['multipart/alternative', 'text/calendar'])
   })
 
   test("the staff's notice goes to each of them, with the visitor as reply address", async () => {
-    const { to, read } = await taken(
-      staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl),
-    )
+    const { to, read } = await taken(notice({}, twoStaff))
     expect(to).toEqual(['a@ilc.example', 'b@ilc.example'])
     expect(read.headers.get('reply-to')).toBe('an@mail.example')
     expect(read.headers.get('subject')).toBe('Yêu cầu tư vấn ILC-7K2M4QXR: Nguyễn Văn An')
@@ -97,28 +94,22 @@ describe('the message that a server receives', () => {
     expect(leavesOf(read)[0]?.text).toContain(`\n${studioUrl}`)
   })
 
-  test.each([
-    'A\r\nBcc: x@y.example',
-    'A\nBcc: x@y.example',
-    'A\rBcc: x@y.example',
-    'A\u2028Bcc: x@y.example',
-    'A\r\n\r\nBcc: x@y.example',
-  ])('%j as a name adds no header and no recipient', async (fullName) => {
-    for (const mail of [
-      confirmation({ ...sampleRequest, fullName }, sampleInstitute),
-      staffNotice({ ...sampleRequest, fullName }, sampleInstitute, studioUrl),
-    ]) {
-      const { to, read } = await taken(mail)
-      expect(to).toEqual([mail.to])
-      expect(read.headers.has('bcc')).toBe(false)
-      expect(read.headers.get('subject')).toBe(mail.subject)
-    }
-  })
+  test.each(['A\r\nBcc: x@y.example', 'A\rBcc: x@y.example', 'A\u2028Bcc: x@y.example', 'A\r\n\r\nBcc: x@y.example'])(
+    '%j as a name adds no header and no recipient',
+    async (fullName) => {
+      for (const mail of [confirmation({ ...sampleRequest, fullName }, sampleInstitute), notice({ fullName })]) {
+        const { to, read } = await taken(mail)
+        expect(to).toEqual([mail.to])
+        expect(read.headers.has('bcc')).toBe(false)
+        expect(read.headers.get('subject')).toBe(mail.subject)
+      }
+    },
+  )
 
   test.each(['x@y.example\r\nBcc: z@y.example', 'x@y.example\r\n\r\nHello'])(
     '%j as reply address adds no header',
     async (email) => {
-      const { to, read } = await taken(staffNotice({ ...sampleRequest, email }, sampleInstitute, studioUrl))
+      const { to, read } = await taken(notice({ email }))
       expect(to).toEqual(['lienhe@ilc.example'])
       expect(read.headers.has('bcc')).toBe(false)
       expect(leavesOf(read)[0]?.text).toMatch(/^Có một yêu cầu/)
@@ -126,34 +117,25 @@ describe('the message that a server receives', () => {
   )
 
   test('line breaks in a subject cannot add a header', async () => {
-    const { read } = await taken({ ...confirmation(sampleRequest, sampleInstitute), subject: 'A\r\nBcc: x@y.example' })
+    const { read } = await taken({ ...sample, subject: 'A\r\nBcc: x@y.example' })
     expect(read.headers.get('subject')).toBe('A Bcc: x@y.example')
   })
 })
 
 describe('errors of a refusal', () => {
   test.each([
-    ['a recipient that is not there', 550, true],
-    ['a full mailbox', 552, true],
-    ['a greylisted recipient', 451, false],
-    ['a mailbox that is busy', 450, false],
-    ['a server that wants a sign-in first', 530, false],
-  ])('%s (%d to RCPT): final %s', async (_, code, isFinal) => {
-    const { port, taken } = await mailServer({
-      onRcptTo: ({ address }, _session, done) => done(refusal(code, `No <${address}> here`)),
-    })
-    expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal })
-    expect(taken).toEqual([])
-  })
-
-  test('a server that refuses to relay is a configuration error, so the mail is retried', async () => {
-    const { port } = await mailServer({
-      onRcptTo: (_address, _session, done) => done(refusal(554, 'Relay access denied')),
-    })
+    ['a recipient that is not there', 550, 'No such user', true],
+    ['a full mailbox', 552, 'Full', true],
+    ['a greylisted recipient', 451, 'Try later', false],
+    ['a server that wants a sign-in first', 530, 'Sign in', false],
+    ['a server that does not relay, which the settings can correct', 554, 'Relay access denied', false],
+  ])('%s (%d %s to RCPT): final %s', async (_, code, text, isFinal) => {
+    const { port, taken } = await mailServer({ onRcptTo: (_address, _session, done) => done(refusal(code, text)) })
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({
-      isFinal: false,
-      reason: expect.stringContaining('Relay access denied'),
+      isFinal,
+      reason: expect.stringContaining(text),
     })
+    expect(taken).toEqual([])
   })
 
   test.each([
@@ -166,19 +148,10 @@ describe('errors of a refusal', () => {
     expect(await failure(`smtp://127.0.0.1:${port}`)).toMatchObject({ isFinal })
   })
 
-  test.each([
-    [
-      'the sender',
-      { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not you')) } satisfies SMTPServerOptions,
-    ],
-    [
-      'the connection',
-      { onConnect: (_session, done) => done(refusal(554, 'Not from there')) } satisfies SMTPServerOptions,
-    ],
-    [
-      'the password',
-      { onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')) } satisfies SMTPServerOptions,
-    ],
+  test.each<[string, SMTPServerOptions]>([
+    ['the sender', { onMailFrom: (_address, _session, done) => done(refusal(550, 'Not you')) }],
+    ['the connection', { onConnect: (_session, done) => done(refusal(554, 'Not from there')) }],
+    ['the password', { onAuth: (_auth, _session, done) => done(refusal(535, 'Wrong password')) }],
   ])('a refusal of %s is not final, because the settings can be corrected', async (_, options) => {
     const { port } = await mailServer(options)
     expect(await failure(`smtp://web:wrong@127.0.0.1:${port}`)).toMatchObject({
@@ -204,10 +177,7 @@ describe('errors of a refusal', () => {
     const { port, taken } = await mailServer({
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('a@') ? refusal(550, 'No') : null),
     })
-    await smtpSender(`smtp://127.0.0.1:${port}`, from)(
-      staffNotice(sampleRequest, { ...sampleInstitute, staff: ['a@ilc.example', 'b@ilc.example'] }, studioUrl),
-      messageId,
-    )
+    await send(`smtp://127.0.0.1:${port}`, notice({}, twoStaff))
     expect(taken.map(({ to }) => to)).toEqual([['b@ilc.example']])
   })
 })
@@ -216,7 +186,7 @@ describe('a server that does not answer', () => {
   const sockets = new Set<net.Socket>()
   afterEach(() => sockets.clear())
 
-  async function listener(onConnection: (socket: net.Socket) => void): Promise<number> {
+  async function listener(onConnection: (socket: net.Socket) => unknown): Promise<number> {
     const server = net.createServer((socket) => {
       // A socket that is not read does not notice that the other side has closed it.
       sockets.add(socket.on('error', () => undefined).resume())
@@ -233,34 +203,23 @@ describe('a server that does not answer', () => {
     return (server.address() as AddressInfo).port
   }
 
-  const givenUp = async (port: number) => {
-    const failed = await failure(`smtp://127.0.0.1:${port}`, shortTimeouts)
+  test.each<[string, (socket: net.Socket) => unknown, string]>([
+    ['never sends a greeting', () => undefined, 'Greeting never received'],
+    ['goes silent after its greeting', (socket) => socket.write('220 ilc.example\r\n'), 'Timeout'],
+    [
+      'keeps sending continuation lines for ever',
+      (socket) => {
+        socket.write('220 ilc.example\r\n')
+        const timer = setInterval(() => socket.write('250-more\r\n'), 50)
+        socket.on('close', () => clearInterval(timer))
+      },
+      'Message sending aborted',
+    ],
+  ])('%s', async (_, answer, reason) => {
+    const failed = await failure(`smtp://127.0.0.1:${await listener(answer)}`, shortTimeouts)
     expect(sockets.size).toBe(1)
     await Promise.all([...sockets].map((socket) => socket.closed || once(socket, 'close')))
-    return failed
-  }
-
-  test('never sends a greeting', async () => {
-    expect(await givenUp(await listener(() => undefined))).toMatchObject({
-      isFinal: false,
-      reason: 'Greeting never received',
-    })
-  })
-
-  test('goes silent after its greeting', async () => {
-    expect(await givenUp(await listener((socket) => socket.write('220 ilc.example\r\n')))).toMatchObject({
-      isFinal: false,
-      reason: 'Timeout',
-    })
-  })
-
-  test('keeps sending continuation lines for ever', async () => {
-    const port = await listener((socket) => {
-      socket.write('220 ilc.example\r\n')
-      const timer = setInterval(() => socket.write('250-more\r\n'), 50)
-      socket.on('close', () => clearInterval(timer))
-    })
-    expect(await givenUp(port)).toMatchObject({ isFinal: false, reason: 'Message sending aborted' })
+    expect(failed).toMatchObject({ isFinal: false, reason })
   })
 
   test('refuses the connection', async () => {
@@ -274,16 +233,13 @@ describe('a server that does not answer', () => {
 })
 
 describe('encryption', () => {
-  test('is used if offered, with any certificate, when no password is sent', async () => {
-    const { port, taken } = await mailServer()
-    await smtpSender(`smtp://0.0.0.0:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
-    expect(taken.map(({ isEncrypted }) => isEncrypted)).toEqual([true])
-  })
-
-  test('is not required when no password is sent', async () => {
-    const { port, taken } = await mailServer({ disabledCommands: ['STARTTLS'] })
-    await smtpSender(`smtp://0.0.0.0:${port}`, from)(confirmation(sampleRequest, sampleInstitute), messageId)
-    expect(taken.map(({ isEncrypted }) => isEncrypted)).toEqual([false])
+  test.each([
+    ['used if offered, with any certificate', {}, true],
+    ['not required', { disabledCommands: ['STARTTLS'] }, false],
+  ])('is %s, when no password is sent', async (_, options, encrypted) => {
+    const { port, taken } = await mailServer(options)
+    await send(`smtp://0.0.0.0:${port}`)
+    expect(taken.map(({ isEncrypted }) => isEncrypted)).toEqual([encrypted])
   })
 
   test.each([
@@ -302,10 +258,7 @@ describe('encryption', () => {
     expect(await failure(`smtps://web:p%40ss@0.0.0.0:${port}`)).toMatchObject({ isFinal: false })
     expect({ passwords, taken }).toEqual({ passwords: [], taken: [] })
     // On the loopback interface nobody can listen in.
-    await smtpSender(`smtp://web:p%40ss@127.0.0.1:${port}`, from)(
-      confirmation(sampleRequest, sampleInstitute),
-      messageId,
-    )
+    await send(`smtp://web:p%40ss@127.0.0.1:${port}`)
     expect(passwords).toEqual(['p@ss'])
   })
 
