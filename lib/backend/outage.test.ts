@@ -26,10 +26,8 @@ test.each([
   ['/vi/tin-tuc/bai/binh-luan/trang/2', true],
   ['/vi/tin-tuc/bai/binh-luan/7/0', true],
   ['/vi/tin-tuc/bai-khac', false],
-  ['/vi/tin-tuc/bai-khac/binh-luan/trang/2', false],
   ['/vi/tin-tuc', false],
   ['/', false],
-  ['', false],
 ])('an outage of one resource affects %s: %s', (path, lacks) => {
   const before = performance.now()
   noteOutage('bai')
@@ -49,11 +47,7 @@ test.each(['vi', 'tin-tuc', 'tim-kiem', 'trang', '2', 'nhom', 'preview', 'markdo
       '/vi/tin-tuc/bai/binh-luan/trang/2',
       '/vi/tim-kiem?q=vi',
       '/tin-tuc',
-      '/tin-tuc?page=2',
-      '/tim-kiem?q=vi',
-      '/en/tin-tuc/bai',
       '/tin-tuc/bai',
-      '/vi/tim-kiem/bai',
       '/vi/tong-quan/nhom/x/2',
       '/preview/article/bai/x.jpg',
       '/markdown/bai',

@@ -51,9 +51,10 @@ const ask = (address: string, consultTime: string, consultDate = '01/02/2999') =
     around,
   )
 
-test('a request has its time', async () => {
+test('a request has its time, but on no closed day', async () => {
   expect(await ask('203.0.113.1', '09:00')).toEqual({ reference: 'ILC-X' })
   expect(stored).toEqual([expect.objectContaining({ consultDate: '2999-01-02', consultTime: '09:00' })])
+  expect(await ask('203.0.113.1', '', '01/06/2999')).toEqual({ errors: { consultDate: 'dateClosed' } })
 })
 
 test('a time that is gone is an error of its field', async () => {
@@ -74,10 +75,6 @@ test('a request is validated and stored although content cannot be read', async 
   expect(await ask('203.0.113.7', '')).toEqual({ reference: 'ILC-X' })
   expect(await ask('203.0.113.7', '', '01/06/2999')).toEqual({ errors: { consultDate: 'dateClosed' } })
   expect(takeLogged()).toEqual(['The backend is unavailable: away'])
-})
-
-test('a Sunday is closed', async () => {
-  expect(await ask('203.0.113.5', '', '01/06/2999')).toEqual({ errors: { consultDate: 'dateClosed' } })
 })
 
 test('one network books ten times a day; without a time it can still ask', async () => {

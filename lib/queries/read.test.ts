@@ -14,10 +14,6 @@ beforeEach(() => {
   outages.bySubject.clear()
 })
 
-test('the result of the backend is returned', async () => {
-  expect(await read((from) => Promise.resolve(from))).toEqual({ name: 'stand-in' })
-})
-
 test('a failed search affects only search results', async () => {
   const before = performance.now()
   await expect(read(() => Promise.reject(new BackendUnavailable('away')), '/tim-kiem')).rejects.toThrow('away')

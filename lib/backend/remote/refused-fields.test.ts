@@ -5,11 +5,7 @@ const sent = { fullName: 'Lan', phone: '0912', gmail: 'lan@mail.example', addres
 
 test.each<[string, unknown, string[]]>([
   ['a map of errors', { errors: { phone: 'must be a number', gmail: ['taken'] } }, ['phone', 'email']],
-  [
-    'the same in an envelope',
-    { success: false, data: { error: { fields: { consultDate: 'datePast' } } } },
-    ['consultDate'],
-  ],
+  ['an envelope', { success: false, data: { error: { fields: { consultDate: 'datePast' } } } }, ['consultDate']],
   ['a list of errors', { errors: [{ field: 'phone', message: 'no' }] }, ['phone']],
   [
     'a list by path',
@@ -17,29 +13,17 @@ test.each<[string, unknown, string[]]>([
     ['email'],
   ],
   ['a list by param', [{ param: 'address', msg: 'no' }], ['address']],
-  [
-    'what a class validator says',
-    { message: [{ target: sent, property: 'phone', constraints: { a: 'phone is' } }] },
-    ['phone'],
-  ],
+  ['class validators', { message: [{ target: sent, property: 'phone', constraints: { a: 'phone is' } }] }, ['phone']],
   [
     'sentences',
-    { statusCode: 400, message: ['phone must be a string', 'gmail must be an email'], error: 'Bad Request' },
+    { message: ['phone must be a string', 'gmail must be an email'], error: 'Bad Request' },
     ['phone', 'email'],
   ],
-  [
-    'a sentence with quotation marks',
-    { error: { details: [{ message: '"consultDate" is required' }] } },
-    ['consultDate'],
-  ],
+  ['a quoted name', { error: { details: [{ message: '"consultDate" is required' }] } }, ['consultDate']],
   ['a place in the body', { detail: [{ loc: ['body', 'phone'], msg: 'no', type: 'x' }] }, ['phone']],
   ['a pointer', { errors: [{ source: { pointer: '/data/attributes/full_name' } }] }, ['fullName']],
   ['lists by name', { phone: ['Enter a number.'], non_field_errors: ['x'] }, ['phone']],
-  [
-    'names in capitals',
-    { title: 'One or more validation errors', errors: { FullName: ['x'], '$.phone': ['x'] } },
-    ['fullName', 'phone'],
-  ],
+  ['capitals', { title: 'Validation errors', errors: { FullName: ['x'], '$.phone': ['x'] } }, ['fullName', 'phone']],
   ['objects by name', { errors: { file: { kind: 'user defined', path: 'file', message: 'x' } } }, ['file']],
   ['the path of the call', { path: '/api/reservation', errors: [{ field: 'content' }] }, ['content']],
   ['what was sent, beside the errors', { message: 'no', data: sent, errors: { phone: 'no' } }, ['phone']],

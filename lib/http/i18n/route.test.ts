@@ -2,26 +2,21 @@ import { expect, test } from '@jest/globals'
 import { isFurtherResults, isGoneScreen, isMissingScreen, isResourcePath, routeOf } from './route'
 
 const go = (address: string, cookie?: string) => {
-  const url = new URL(address, 'http://ilc.example')
-  return routeOf(url.pathname, url.searchParams, cookie)
+  const [pathname = '', query] = address.split('?')
+  return routeOf(pathname, new URLSearchParams(query), cookie)
 }
 
 test.each([
   ['/', '/vi'],
   ['/en', '/en'],
   ['/tin-tuc', '/vi/tin-tuc/trang/1'],
-  ['/zh/dao-tao', '/zh/dao-tao/trang/1'],
   ['/tin-tuc?page=2', '/vi/tin-tuc/trang/2'],
-  ['/en/tin-tuc?page=2&x=1', '/en/tin-tuc/trang/2'],
   ['/tin-tuc/bai', '/vi/tin-tuc/bai'],
   ['/tin-tuc/ten-bai=bai', '/vi/tin-tuc/bai'],
   ['/tin-tuc/ten-bai=a%3Db', '/vi/tin-tuc/a%3Db'],
   ['/tin-tuc/bai%2Emd', '/vi/tin-tuc/bai.md'],
-  ['/en/tim-kiem/bai', '/en/tim-kiem/bai'],
   ['/tin-tuc/bai?page=2', '/vi/tin-tuc/bai'],
   ['/tin-tuc/bai/binh-luan?page=2&x=1', '/vi/tin-tuc/bai/binh-luan/trang/2'],
-  ['/en/tin-tuc/ten-bai=bai/binh-luan?page=3', '/en/tin-tuc/bai/binh-luan/trang/3'],
-  ['/zh/tim-kiem/bai/binh-luan?page=2', '/zh/tim-kiem/bai/binh-luan/trang/2'],
   ['/tin-tuc/bai/binh-luan/17', '/vi/tin-tuc/bai/binh-luan/17/0'],
   ['/en/tin-tuc/bai/binh-luan/17?page=2', '/en/tin-tuc/bai/binh-luan/17/2'],
   ['/tim-kiem?q=a&loai=tin-tuc&nam=2026&page=2&x=1', '/vi/tim-kiem?q=a&loai=tin-tuc&nam=2026&page=2'],
@@ -33,16 +28,26 @@ test.each([
   ['/lien-he?dich-vu=..', '/vi/lien-he'],
   ['/kha-nang-tiep-can', '/vi/kha-nang-tiep-can'],
   ['/ve-vien', '/vi/ve-vien'],
-  ['/zh/bao-mat?x=1', '/zh/bao-mat'],
-  ['/en/kha-nang-tiep-can?x=1', '/en/kha-nang-tiep-can'],
   ['/van-ban', '/vi/van-ban/trang/1'],
   ['/chu-de', '/vi/chu-de'],
   ['/en/chu-de/hop-dong?page=2&x=1', '/en/chu-de/hop-dong/2'],
-  ['/en/van-ban?page=2&x=1', '/en/van-ban/trang/2'],
   ['/van-ban/luat-59-2020-qh14?x=1', '/vi/van-ban/luat-59-2020-qh14'],
-  ['/zh/van-ban/luat-59-2020-qh14', '/zh/van-ban/luat-59-2020-qh14'],
   ['/xem-truoc?token=1.2.x&q=a', '/vi/xem-truoc?token=1.2.x'],
-  ['/zh/xem-truoc?token=1.2.x', '/zh/xem-truoc?token=1.2.x'],
+  ['/tong-quan', '/vi/tong-quan/nhom/all/-'],
+  ['/en/tong-quan/office', '/en/tong-quan/nhom/all/-'],
+  ['/tong-quan/ecosystem?utm=x', '/vi/tong-quan/nhom/all/-'],
+  ['/tong-quan/Hoi-dong-khoa-hoc', '/vi/tong-quan/nhom/Hoi-dong-khoa-hoc/-'],
+  ['/zh/tong-quan/CHIEF_OF_STAFF', '/zh/tong-quan/nhom/CHIEF_OF_STAFF/-'],
+  ['/tong-quan/ban-lanh-dao?page=3&x=1', '/vi/tong-quan/nhom/ban-lanh-dao/ban-lanh-dao%3D3'],
+  ['/tong-quan/partner?enterprise=2', '/vi/tong-quan/nhom/partner/enterprise%3D2'],
+  ['/tong-quan?page=2', '/vi/tong-quan/nhom/all/-'],
+  ['/tong-quan/phong-ban?ban-lanh-dao=2', '/vi/tong-quan/nhom/phong-ban/-'],
+  ['/tong-quan/nguyen-minh-duc', '/vi/tong-quan/nguyen-minh-duc'],
+  ['/tong-quan/ten=nguyen-minh-duc?x=1', '/vi/tong-quan/nguyen-minh-duc'],
+  ['/tong-quan/a=b%3Dc', '/vi/tong-quan/b%3Dc'],
+  ['/tong-quan?ten=%C4%90%E1%BB%A9c&x=1', '/vi/tong-quan/nhom/tim?ten=%C4%90%E1%BB%A9c'],
+  ['/tong-quan?ten=+&x=1', '/vi/tong-quan/nhom/all/-'],
+  ['/tong-quan/ban-lanh-dao?ten=a', '/vi/tong-quan/nhom/ban-lanh-dao/-'],
 ])('%s is the screen %s', (address, path) => {
   expect(go(address)).toEqual({ kind: 'screen', path })
 })
@@ -51,14 +56,11 @@ test.each([
   '/nope',
   '/tin-tuc/a/b',
   '/tin-tuc/bai/binh-luan?page=0',
-  '/tin-tuc/bai/binh-luan?page=x',
   '/tin-tuc/bai/binh-luan/17?page=-1',
   '/tin-tuc/bai/binh-luan/trang',
   '/tin-tuc/bai/binh-luan/trang/2',
   '/tin-tuc/a=/binh-luan?page=2',
   '/tong-quan/an/binh-luan?page=2',
-  '/nope/bai/binh-luan?page=2',
-  '/kha-nang-tiep-can/a',
   '/lien-he/chon/a/-',
   '/ve-vien/a',
   '/van-ban/a/b',
@@ -70,19 +72,24 @@ test.each([
   '/tin-tuc/trang/2',
   '/tin-tuc?page=0',
   '/tin-tuc?page=x',
-  '/tin-tuc?page=-1',
   '/tin-tuc/a=',
   '/tin-tuc/x=..',
   '/tin-tuc/x=%2e',
-  '/_',
   '/_/_',
   '/not-found',
   '/xem-truoc',
   '/xem-truoc/a?token=x',
   '/design',
   '/vi/vi',
-  '/vi/en/tin-tuc',
   `${'/vi'.repeat(5000)}/tin-tuc`,
+  '/tong-quan/a/b',
+  '/tong-quan/nhom/all/-',
+  '/tong-quan/nhom/tim?ten=a',
+  '/tong-quan?ban-lanh-dao=0',
+  '/tong-quan/ban-lanh-dao?page=x',
+  '/tong-quan/a=',
+  '/tong-quan/%2e',
+  '/Tong-quan',
 ])('%s is missing', (address) => {
   expect(go(address)).toEqual({ kind: 'screen', path: '/vi/not-found' })
 })
@@ -102,9 +109,19 @@ test.each([
   ['/en/tin-tuc/bai/binh-luan', '/en/tin-tuc/bai'],
   ['/tin-tuc/bai/binh-luan?page=1&x=1', '/tin-tuc/bai?x=1'],
   ['/tin-tuc/bai/binh-luan/17?page=1', '/tin-tuc/bai/binh-luan/17'],
+  ['/tong-quan/hoi-dong-khoa-hoc', '/tong-quan/Hoi-dong-khoa-hoc'],
+  ['/en/tong-quan/PHONG-BAN?x=1', '/en/tong-quan/phong-ban?x=1'],
+  ['/tong-quan?ban-lanh-dao=1', '/tong-quan'],
+  ['/tong-quan/ban-lanh-dao?page=1', '/tong-quan/ban-lanh-dao'],
+  ['/tong-quan?Ban-Lanh-Dao=2&x=1', '/tong-quan/ban-lanh-dao?page=2&x=1'],
+  ['/tong-quan/ban-lanh-dao?ban-lanh-dao=2', '/tong-quan/ban-lanh-dao?page=2'],
+  ['/tong-quan?chief-of-staff=2&x=1&ban-lanh-dao=3', '/tong-quan/ban-lanh-dao?page=3&x=1'],
+  ['/en/tong-quan/phong-ban?chief-of-staff=2', '/en/tong-quan/CHIEF_OF_STAFF?page=2'],
+  ['/tong-quan/office?enterprise=2&organization=3', '/tong-quan/partner?enterprise=2'],
+  ['/tong-quan/partner?Enterprise=2', '/tong-quan/partner?enterprise=2'],
+  ['/en/tong-quan?ban-lanh-dao=1&Hoi-dong-co-van=2', '/en/tong-quan/Hoi-dong-co-van?page=2'],
 ])('%s moves permanently to %s', (address, to) => {
-  const [pathname = '', query] = address.split('?')
-  expect(routeOf(pathname, new URLSearchParams(query), undefined)).toEqual({ kind: 'redirect', to, status: 308 })
+  expect(go(address)).toEqual({ kind: 'redirect', to, status: 308 })
 })
 
 test.each([
@@ -120,28 +137,16 @@ test.each([
 })
 
 test('a language link reaches its final address with one redirect', () => {
-  expect(go('/vi/tin-tuc/?page=1&language=en', 'zh')).toEqual({
-    kind: 'redirect',
-    to: '/en/tin-tuc',
-    status: 307,
-    remember: 'en',
-  })
-  expect(go('/en/lien-he/?language=vi', 'zh')).toEqual({
-    kind: 'redirect',
-    to: '/lien-he',
-    status: 307,
-    remember: 'vi',
-  })
+  const [english, vietnamese] = [go('/vi/tin-tuc/?page=1&language=en', 'zh'), go('/en/lien-he/?language=vi', 'zh')]
+  expect(english).toEqual({ kind: 'redirect', to: '/en/tin-tuc', status: 307, remember: 'en' })
+  expect(vietnamese).toEqual({ kind: 'redirect', to: '/lien-he', status: 307, remember: 'vi' })
 })
 
 test.each([
   ['/vi/tin-tuc/bai', true],
-  ['/en/tong-quan/lan', true],
-  ['/vi/tim-kiem/bai', true],
   ['/vi', false],
   ['/vi/tim-kiem?q=a/b', false],
   ['/vi/tin-tuc/trang/1', false],
-  ['/vi/tong-quan/nhom/all/-', false],
   ['/vi/tin-tuc/bai/binh-luan/trang/2', false],
 ])('%s names one resource: %s', (path, isOne) => {
   expect(isResourcePath(path)).toBe(isOne)
@@ -152,7 +157,6 @@ test.each([
   ['/en/tim-kiem?page=2&q=a', true],
   ['/vi/tim-kiem?q=a', false],
   ['/vi/tim-kiem?q=a%26page%3D2', false],
-  ['/vi/tim-kiem?q=page%3D2&loai=tin-tuc', false],
 ])('%s may have no results: %s', (path, mayBeMissing) => {
   expect(isFurtherResults(path)).toBe(mayBeMissing)
 })
@@ -182,7 +186,6 @@ test.each([
   ['/vi/not-found', true, false],
   ['/en/gone/article', false, true],
   ['/tin-tuc/not-found', false, false],
-  ['/en/tin-tuc/not-found', false, false],
   ['/tin-tuc/gone/article', false, false],
 ])('%s is a screen for missing or removed content, or none', (path, isMissing, isGone) => {
   expect([isMissingScreen(path), isGoneScreen(path)]).toEqual([isMissing, isGone])
