@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { localServer } from '@/lib/testing/local-server'
@@ -66,32 +66,32 @@ const writes: [name: string, write: () => Promise<unknown>, answer: object, need
   ],
 ]
 
+type Answer = (response: ServerResponse, whole: string) => unknown
+
 const json = { 'content-type': 'application/json' }
 
-const otherTypes = (answer: object) =>
-  Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? [7] : typeof value === 'boolean' ? 'no' : {},
-    ]),
-  )
+const says =
+  (text: string | ((whole: string) => string), status = 201, type = 'application/json'): Answer =>
+  (response, whole) =>
+    response.writeHead(status, { 'content-type': type }).end(typeof text === 'string' ? text : text(whole))
 
-const broken: [name: string, how: (response: ServerResponse, whole: string) => unknown][] = [
+const halfWith =
+  (headersOf: (whole: string) => OutgoingHttpHeaders): Answer =>
+  (response, whole) => {
+    response.writeHead(201, { ...json, ...headersOf(whole) })
+    response.write(whole.slice(0, whole.length / 2), () => response.destroy())
+  }
+
+function withOtherTypes(whole: string): string {
+  const { data } = JSON.parse(whole) as { data: object }
+  const other = (value: unknown) => (typeof value === 'string' ? [7] : typeof value === 'boolean' ? 'no' : {})
+  return JSON.stringify({ data: Object.fromEntries(Object.entries(data).map(([name, value]) => [name, other(value)])) })
+}
+
+const broken: [name: string, how: Answer][] = [
   ['nothing: the connection is cut off', (response) => response.destroy()],
-  [
-    'half of it, then the connection is cut off',
-    (response, whole) => {
-      response.writeHead(201, { ...json, 'content-length': Buffer.byteLength(whole) })
-      response.write(whole.slice(0, whole.length / 2), () => response.destroy())
-    },
-  ],
-  [
-    'half of it in chunks, then the connection is cut off',
-    (response, whole) => {
-      response.writeHead(201, json)
-      response.write(whole.slice(0, whole.length / 2), () => response.destroy())
-    },
-  ],
+  ['half of it, then the connection is cut off', halfWith((whole) => ({ 'content-length': Buffer.byteLength(whole) }))],
+  ['half of it in chunks, then the connection is cut off', halfWith(() => ({}))],
   [
     'nothing on a connection whose end means the end',
     (response) => {
@@ -107,32 +107,20 @@ const broken: [name: string, how: (response: ServerResponse, whole: string) => u
       response.writeHead(201, { ...json, 'content-encoding': 'gzip' }).end(packed.subarray(0, packed.length / 2))
     },
   ],
-  ['truncated JSON', (response, whole) => response.writeHead(201, json).end(whole.slice(0, -5))],
-  [
-    'truncated JSON that claims to be text',
-    (response, whole) => response.writeHead(200, { 'content-type': 'text/plain' }).end(whole.slice(0, -1)),
-  ],
-  ['no JSON where it promises some', (response) => response.writeHead(201, json).end('OK')],
-  ['blanks where it promises JSON', (response) => response.writeHead(201, json).end('\n')],
-  ['two answers', (response, whole) => response.writeHead(201, json).end(whole + whole)],
-  [
-    'a page',
-    (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome</h1>'),
-  ],
-  ['a page that claims to be JSON', (response) => response.writeHead(201, json).end('<h1>Welcome</h1>')],
-  [
-    'other types',
-    (response, whole) =>
-      response
-        .writeHead(201, json)
-        .end(JSON.stringify({ data: otherTypes((JSON.parse(whole) as { data: object }).data) })),
-  ],
-  ['a list', (response) => response.writeHead(201, json).end('[]')],
-  ['a list in the envelope', (response) => response.writeHead(201, json).end('{"data":[]}')],
-  ['a text in the envelope', (response) => response.writeHead(201, json).end('{"data":"list"}')],
-  ['a text in JSON', (response) => response.writeHead(201, json).end('"stored"')],
-  ['that it failed', (response) => response.writeHead(200, json).end('{"success":false}')],
-  ['that it failed, with its status', (response) => response.writeHead(500, json).end('{}')],
+  ['truncated JSON', says((whole) => whole.slice(0, -5))],
+  ['truncated JSON that claims to be text', says((whole) => whole.slice(0, -1), 200, 'text/plain')],
+  ['no JSON where it promises some', says('OK')],
+  ['blanks where it promises JSON', says('\n')],
+  ['two answers', says((whole) => whole + whole)],
+  ['a page', says('<!doctype html><h1>Welcome</h1>', 200, 'text/html')],
+  ['a page that claims to be JSON', says('<h1>Welcome</h1>')],
+  ['other types', says(withOtherTypes)],
+  ['a list', says('[]')],
+  ['a list in the envelope', says('{"data":[]}')],
+  ['a text in the envelope', says('{"data":"list"}')],
+  ['a text in JSON', says('"stored"')],
+  ['that it failed', says('{"success":false}', 200)],
+  ['that it failed, with its status', says('{}', 500)],
   ['the way to another page', (response) => response.writeHead(302, { location: '/sign-in' }).end()],
 ]
 
@@ -156,31 +144,25 @@ describe.each(writes)('%s', (_, write, answer, needsContent = false) => {
     expect(timeless(received[1])).toBe(timeless(first))
   })
 
-  const small: [string, (response: ServerResponse) => unknown][] = [
-    ['{}', (response) => response.writeHead(201, json).end('{}')],
-    ['{"data":{}}', (response) => response.writeHead(201, json).end('{"data":{}}')],
-    ['{"data":null}', (response) => response.writeHead(200, json).end('{"data":null}')],
-    ['words', (response) => response.writeHead(201, { 'content-type': 'text/plain' }).end('Created')],
-    ['a number as text', (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('1')],
+  const small: [string, Answer][] = [
+    ['{}', says('{}')],
+    ['{"data":{}}', says('{"data":{}}')],
+    ['{"data":null}', says('{"data":null}', 200)],
+    ['words', says('Created', 201, 'text/plain')],
+    ['a number as text', says('1', 200, 'text/plain')],
     ['no content', (response) => response.writeHead(204).end()],
     ['an empty body', (response) => response.writeHead(201, { 'content-length': 0 }).end()],
-    [
-      'an empty body in chunks',
-      (response) => {
-        response.writeHead(201, { 'transfer-encoding': 'chunked' })
-        response.end()
-      },
-    ],
-    ['a message', (response) => response.writeHead(201, json).end('{"status":201,"message":"ok"}')],
-    ['it inside of two envelopes', (response) => response.writeHead(201, json).end(`{"ok":1,"data":${whole}}`)],
+    ['an empty body in chunks', (response) => response.writeHead(201, { 'transfer-encoding': 'chunked' }).end()],
+    ['a message', says('{"status":201,"message":"ok"}')],
+    ['it inside of two envelopes', says(`{"ok":1,"data":${whole}}`)],
   ]
   test.each(small)('that is answered with %s is stored', async (name, how) => {
-    respond = how
+    respond = (response) => how(response, whole)
     const isStored = await write().then(
       () => true,
-      (reason: unknown) => reason,
+      () => false,
     )
-    expect(isStored === true).toBe(!needsContent || name.startsWith('it inside'))
+    expect(isStored).toBe(!needsContent || name.startsWith('it inside'))
   })
 })
 

@@ -39,15 +39,11 @@ test('a missing resource is not an error', async () => {
   expect(await client.send('POST', '/interactedArticle', { user })).toBeUndefined()
 })
 
-test("a 403 from the backend to a user's write means that the user is blocked", async () => {
-  answerWith(403)
-  await expect(client.send('POST', '/interactedArticle', { user })).rejects.toThrow(UserBlocked)
-})
-
 test.each([
-  [{}, BackendUnavailable],
-  [{ asSite: true }, CallRejected],
-] as const)('a 403 to a call sent as %j blocks no user', async (options, error) => {
+  ["a user's write, who is blocked", { user }, UserBlocked],
+  ['an anonymous one', {}, BackendUnavailable],
+  ["the site's own", { asSite: true }, CallRejected],
+] as const)('a 403 to %s throws the error for it', async (_, options, error) => {
   answerWith(403)
   await expect(client.send('POST', '/reservation', options)).rejects.toThrow(error)
 })
@@ -126,24 +122,16 @@ test.each([
 })
 
 test.each([
-  ['/v2/article/', 'http://backend.example/v2/article/'],
-  ['https://backend.example/api/article/', 'https://backend.example/api/article/'],
-  [Buffer.from('/api/article/bài').toString('latin1'), 'http://backend.example/api/article/b%C3%A0i'],
-])('a read follows a redirect to %s', async (location, to) => {
+  ['http', '/v2/article/', 'http://backend.example/v2/article/'],
+  ['http', 'https://backend.example/api/article/', 'https://backend.example/api/article/'],
+  ['http', Buffer.from('/api/article/bài').toString('latin1'), 'http://backend.example/api/article/b%C3%A0i'],
+  // A backend need not know that its proxy speaks https.
+  ['https', 'http://backend.example/api/article', 'https://backend.example/api/article'],
+])('a read by %s follows a redirect to %s', async (protocol, location, to) => {
   const fetched = answerInTurn(() => new Response(null, { status: 308, headers: { location } }), fine)
-  expect(await newClient().get('/article/', shape)).toEqual({ a: 1 })
+  const { get } = remoteClient(`${protocol}://backend.example/api`, resilientReading(1000), undefined)
+  expect(await get('/article/', shape)).toEqual({ a: 1 })
   expect(String(fetched.mock.calls[1]?.[0])).toBe(to)
-})
-
-test('a backend that does not know that its proxy speaks https is called by https', async () => {
-  const fetched = answerInTurn(
-    () => new Response(null, { status: 308, headers: { location: 'http://backend.example/api/article' } }),
-    fine,
-  )
-  expect(
-    await remoteClient('https://backend.example/api', resilientReading(1000), undefined).get('/article/', shape),
-  ).toEqual({ a: 1 })
-  expect(String(fetched.mock.calls[1]?.[0])).toBe('https://backend.example/api/article')
 })
 
 test.each([

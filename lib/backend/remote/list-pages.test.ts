@@ -89,12 +89,11 @@ test('a part of a list is not taken for the whole where the backend counts what 
   takeLogged()
 })
 
-test.each([
-  ['null', { total: null }],
-  ['less than what is shown', { total: 0 }],
-  ['no number', { total: 'many' }],
-])('a total that is %s promises no less than what is shown', async (_, pagination) => {
-  const { listArticles } = answering(() => ({ articles: [article, { ...article, _id: 'b' }], pagination }))
+test('a total that is less than what is shown promises no less', async () => {
+  const { listArticles } = answering(() => ({
+    articles: [article, { ...article, _id: 'b' }],
+    pagination: { total: 0 },
+  }))
   expect((await listArticles({ search: '', page: 2, limit: 6 })).total).toBe(8)
 })
 

@@ -87,14 +87,6 @@ const paging = { search: '', page: 1, limit: 6 } as const
 type Json = Record<string, unknown>
 
 const entities: Record<string, { wire: Json; read: (wire: Json) => Promise<unknown[]>; needed: string[] }> = {
-  'an article of a list': {
-    wire: article,
-    async read(wire) {
-      body = { articles: [wire, { ...article, ...sound }], pagination: { total: 2 } }
-      return (await backend.listArticles({ ...paging, type: 'RESEARCH', language: 'en' })).items
-    },
-    needed: ['id'],
-  },
   'an article': {
     wire: article,
     async read(wire) {
@@ -134,14 +126,6 @@ const entities: Record<string, { wire: Json; read: (wire: Json) => Promise<unkno
       return (await backend.listMembers({ ...paging, language: 'en' })).items
     },
     needed: ['id'],
-  },
-  'a member': {
-    wire: member,
-    async read(wire) {
-      body = wire
-      return [await backend.getMember('m'), sound]
-    },
-    needed: [],
   },
   'a detail of a member': {
     wire: member.memberDetails[0] ?? {},

@@ -57,32 +57,3 @@ test('buttons that only open or only close do just that; one popover is open at 
   await pressOn('#menu button')
   expect(await open()).toEqual([])
 })
-
-test('Escape and a press elsewhere close a popover, a press in it or on its button does not', async () => {
-  const pointAt = (selector: string) => element(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  await pressOn('b')
-  for (const inside of ['#menu a', 'b']) {
-    pointAt(inside)
-    expect(await open()).toEqual(['menu'])
-  }
-  pointAt('body')
-  expect(await open()).toEqual([])
-  await pressOn('b')
-  document.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Tab' }))
-  expect(await open()).toEqual(['menu'])
-  document.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape' }))
-  expect(await open()).toEqual([])
-})
-
-test('a popover that is open or closed already stays so', async () => {
-  let toggles = 0
-  element('#menu').addEventListener('toggle', () => toggles++)
-  popovers.hidePopover(element('#menu'))
-  popovers.showPopover(element('#menu'))
-  expect(await open()).toEqual(['menu'])
-  popovers.showPopover(element('#menu'))
-  expect(await open()).toEqual(['menu'])
-  popovers.showPopover(null)
-  popovers.hidePopover(null)
-  expect([await open(), toggles]).toEqual([['menu'], 1])
-})

@@ -41,19 +41,6 @@ const named = {
       '第13/2023/NĐ-CP号《个人数据保护议定》',
     ],
   ],
-  DECISION: [
-    [
-      '749/QĐ-TTg',
-      'Quyết định phê duyệt Chương trình Chuyển đổi số quốc gia',
-      'Decision approving the National Digital Transformation Programme',
-      '关于批准国家数字化转型计划的决定',
-    ],
-    [
-      'Quyết định số 749/QĐ-TTg phê duyệt Chương trình Chuyển đổi số quốc gia',
-      'Decision No. 749/QĐ-TTg approving the National Digital Transformation Programme',
-      '第749/QĐ-TTg号《关于批准国家数字化转型计划的决定》',
-    ],
-  ],
   DIRECTIVE: [
     ['01/CT-TTg', 'Về phát triển doanh nghiệp', 'On the development of enterprises', '企业发展'],
     [
@@ -73,19 +60,6 @@ const named = {
       'Thông tư số 80/2021/TT-BTC hướng dẫn Luật Quản lý thuế',
       'Circular No. 80/2021/TT-BTC: Guidance on the Law on Tax Administration',
       '第80/2021/TT-BTC号《〈税收管理法〉实施细则通知》',
-    ],
-  ],
-  JOINT_CIRCULAR: [
-    [
-      '01/2020/TTLT-BTC-BTP',
-      'Thông tư liên tịch quy định về phí',
-      'Joint Circular providing for fees',
-      '收费规定联合通知',
-    ],
-    [
-      'Thông tư liên tịch số 01/2020/TTLT-BTC-BTP quy định về phí',
-      'Joint Circular No. 01/2020/TTLT-BTC-BTP providing for fees',
-      '第01/2020/TTLT-BTC-BTP号《收费规定联合通知》',
     ],
   ],
 } as const satisfies Partial<Record<(typeof legalTextKinds)[number], unknown>>
