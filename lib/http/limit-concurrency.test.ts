@@ -154,15 +154,4 @@ describe('slow bodies', () => {
     await endAll([fifth, sixth, ...own, ...others])
     expect([ended, await fifth.outcome, await sixth.outcome]).toEqual([[[2], []], 'read', 'too_many'])
   })
-
-  test('four phones on 2G behind one address all send their file, and the fifth waits', async () => {
-    const own = afterTenSeconds(
-      Array.from({ length: 4 }, () => '203.0.113.1'),
-      () => slow,
-    )
-    const bodies = [...own, arriving('203.0.113.1')]
-    await endAll(bodies)
-    const outcomes = await Promise.all(bodies.map(({ outcome }) => outcome))
-    expect(outcomes).toEqual(['read', 'read', 'read', 'read', 'too_many'])
-  })
 })

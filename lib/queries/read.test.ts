@@ -46,11 +46,7 @@ test('a failed further page of a list affects only that page', async () => {
 
 test.each([
   ['a backend that does not answer', new BackendUnavailable('away'), [true, true]],
-  [
-    'one resource that it does not answer with',
-    new ResourceUnavailable('bai', { cause: new Error('wrong') }),
-    [true, false],
-  ],
+  ['one resource without an answer', new ResourceUnavailable('bai', { cause: new Error('wrong') }), [true, false]],
   ['a fault of the site', new TypeError('wrong'), [false, false]],
 ])('%s is noted for the affected pages only', async (_, error, [own, others]) => {
   const before = performance.now()

@@ -7,6 +7,7 @@ import { takeLogged } from '../../testing/take-logged'
 import { fromMember, toMember, wireMember } from './member'
 import { toPartner, wirePartner } from './partner'
 
+const writer = { userName: 'user@mail.example', fullName: 'A' }
 const article = {
   id: 7,
   title: 'Luật',
@@ -19,25 +20,8 @@ const article = {
   type: 'news',
   somethingNew: true,
   interactedArticles: [
-    {
-      id: 1,
-      userName: 'user@mail.example',
-      fullName: 'A',
-      avatar: '',
-      type: 'RATE',
-      value: 4,
-      createdDate: '2026-03-15T00:00:00Z',
-      updatedDate: null,
-    },
-    {
-      id: 2,
-      userName: 'user@mail.example',
-      fullName: 'A',
-      avatar: null,
-      type: 'COMMENT',
-      value: 'Hay',
-      createdDate: 1_773_500_000_000,
-    },
+    { ...writer, id: 1, avatar: '', type: 'RATE', value: 4, createdDate: '2026-03-15T00:00:00Z', updatedDate: null },
+    { ...writer, id: 2, avatar: null, type: 'COMMENT', value: 'Hay', createdDate: 1_773_500_000_000 },
   ],
 }
 

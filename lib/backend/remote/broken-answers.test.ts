@@ -34,21 +34,7 @@ const comment = { articleId: 'bai', type: 'COMMENT', value: 'Hay', replyTo: unde
 const writes: [name: string, write: () => Promise<unknown>, answer: object, needsContent?: boolean][] = [
   ['a consultation request', () => others.addReservation(newReservation), { reference: 'ILC-2', status: 'PENDING' }],
   ['one for another instance', () => own.addReservation(newReservation), { reference: 'ILC-2', status: 'PENDING' }],
-  [
-    'a comment',
-    () => others.addInteraction(lan, comment),
-    {
-      id: '1',
-      userName: 'lan@mail.example',
-      fullName: 'Lan',
-      avatar: null,
-      type: 'COMMENT',
-      value: 'Hay',
-      articleID: 'bai',
-      createdDate: '2026-11-23T00:00:00Z',
-      updatedDate: '2026-11-23T00:00:00Z',
-    },
-  ],
+  ['a comment', () => others.addInteraction(lan, comment), { id: '1', fullName: 'Lan', type: 'COMMENT', value: 'x' }],
   [
     'a rating',
     () => own.addInteraction(lan, { ...comment, type: 'RATE', value: '5' }),

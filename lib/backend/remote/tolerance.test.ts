@@ -133,20 +133,11 @@ describe.each(resources)('%s', (_, wire, read) => {
 })
 
 test('a broken comment affects neither the others nor the article', async () => {
-  answer.body = {
-    data: {
-      ...article,
-      interactedArticles: [
-        comment,
-        { ...comment, type: 'LIKE' },
-        null,
-        { ...comment, _id: 7, updatedDate: 'x', avatar: {} },
-      ],
-    },
-  }
+  const interactedArticles = [comment, { ...comment, type: 'LIKE' }, null, { ...comment, _id: 7, updatedDate: 'x' }]
+  answer.body = { data: { ...article, interactedArticles } }
   expect((await backend.allInteractions('a', 9)).map(({ id }) => id)).toEqual(['c', '7'])
-  for (const interactedArticles of ['none', [{}]]) {
-    answer.body = { data: { ...article, interactedArticles } }
+  for (const nothing of ['none', [{}]]) {
+    answer.body = { data: { ...article, interactedArticles: nothing } }
     expect(await backend.allInteractions('a', 9)).toEqual([])
     expect((await backend.getArticle('a'))?.comments.items).toEqual([])
   }

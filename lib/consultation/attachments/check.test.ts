@@ -4,6 +4,8 @@ import { checkFile, FileRefused } from './check'
 import { fileErrors, largestFile } from './limits'
 import { docx, pdf, zip } from '@/lib/testing/attachment-samples'
 
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+
 const red = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c00' } })
 
 const error = (data: Buffer, name: string) =>
@@ -22,15 +24,7 @@ test.each([
   ['Ảnh.JPEG', () => red.clone().jpeg().toBuffer(), { type: 'image/jpeg', extension: 'jpg', name: 'Ảnh.jpg' }],
   ['a.png', () => red.clone().png().toBuffer(), { type: 'image/png', extension: 'png', name: 'a.png' }],
   ['a.pdf', async () => pdf(), { type: 'application/pdf', extension: 'pdf', name: 'a.pdf' }],
-  [
-    'a.docx',
-    async () => docx(),
-    {
-      type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      extension: 'docx',
-      name: 'a.docx',
-    },
-  ],
+  ['a.docx', async () => docx(), { type: word, extension: 'docx', name: 'a.docx' }],
   ['a.txt', async () => Buffer.from('Kính gửi'), { type: 'text/plain', extension: 'txt', name: 'a.txt' }],
   ['Sơ đồ.jpg', () => red.clone().png().toBuffer(), { type: 'image/png', extension: 'png', name: 'Sơ đồ.png' }],
   ['Sơ đồ.webp', () => red.clone().jpeg().toBuffer(), { type: 'image/jpeg', extension: 'jpg', name: 'Sơ đồ.jpg' }],

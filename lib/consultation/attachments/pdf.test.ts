@@ -24,10 +24,7 @@ const richText = '/RC (<?xml version="1.0"?><body xmlns="http://www.w3.org/1999/
 test.each([
   ['a byte order mark before it', Buffer.concat([text('\xEF\xBB\xBF'), pdf()])],
   ['a line break before it', Buffer.concat([text('\r\n'), pdf()])],
-  [
-    'ten megabytes of line ends and a word before it',
-    Buffer.concat([Buffer.alloc(10_000_000, '\n'), text('a '), pdf()]),
-  ],
+  ['ten megabytes and a word before it', Buffer.concat([Buffer.alloc(10_000_000, '\n'), text('a '), pdf()])],
   ['much padding before it', Buffer.concat([Buffer.alloc(5000), text(' \t\n'), pdf()])],
   ['the job of a printer before it', Buffer.concat([text('\x1B%-12345X@PJL\r\n@PJL ENTER LANGUAGE=PDF\r\n'), pdf()])],
   ['lines of text before it', Buffer.concat([text('Content-Type: application/pdf\r\n\r\n'), pdf()])],
