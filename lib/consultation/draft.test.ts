@@ -1,5 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type * as drafts from './draft'
+import { typedInto } from './typed'
 
 function storage(): Storage {
   const methods = {
@@ -24,17 +25,7 @@ beforeEach(() => {
   holders = new Map()
 })
 
-const blank = {
-  fullName: '',
-  phone: '',
-  email: '',
-  address: '',
-  content: '',
-  consultDate: '',
-  consultTime: '',
-  language: '',
-  subjects: [],
-}
+const blank = typedInto(new FormData())
 
 async function openTab(sessionStorage = storage()) {
   const tab = {}

@@ -261,12 +261,9 @@ test.each([
 })
 
 test('a site record keeps the items of a list that can be read, and takes a missing language from another one', async () => {
-  const usual = sampleSiteRecord()
-  const { contact } = usual
-  body = {
-    ...usual,
-    contact: { ...contact, offices: [null, ...contact.offices, { name: 7 }], address: { en: 'Street' } },
-  }
+  const { contact, home } = sampleSiteRecord()
+  const offices = [null, ...contact.offices, { name: 7 }]
+  body = { home, contact: { ...contact, offices, address: { en: 'Street' } } }
   const read = await backend.getSiteRecord()
   expect(read.contact.offices).toEqual(contact.offices)
   expect(read.contact.address).toEqual({ vi: 'Street', en: 'Street', zh: 'Street' })

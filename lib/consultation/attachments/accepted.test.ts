@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { errorOf, isAcceptedAsItIs, withEnding } from './accepted'
+import { errorOf, isAcceptedAsItIs } from './accepted'
 import { largestFile } from './limits'
 
 test.each([
@@ -25,11 +25,4 @@ test.each([
   ['a.gif', 1, false],
 ])('%s of %i bytes may be sent unchanged: %s', (name, size, may) => {
   expect(isAcceptedAsItIs({ name, size })).toBe(may)
-})
-
-test.each([
-  ['ảnh.webp', 'ảnh.jpg'],
-  ['a.b.png', 'a.b.jpg'],
-])('%s becomes %s as a JPEG', (name, renamed) => {
-  expect(withEnding(name, '.jpg')).toBe(renamed)
 })
