@@ -19,7 +19,6 @@ test.each<[language: Language, query: string, paths: string[]]>([
   ['vi', 'thứ 7 có làm việc không', ['/lien-he']],
   ['vi', 'chu nhat vien co mo cua ko', ['/lien-he']],
   ['vi', 'văn phòng Sài Gòn', ['/lien-he']],
-  ['vi', 'làm việc', []],
   ['vi', 'tìm việc làm hà nội', []],
   ['vi', 'mở văn phòng đại diện', []],
   ['vi', 'tra cứu nhãn hiệu', []],
