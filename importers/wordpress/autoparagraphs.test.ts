@@ -7,28 +7,15 @@ test.each([
   ['line breaks of Windows', 'Một\r\nHai\r\n\r\nBa', '<p>Một<br>\nHai</p>\n<p>Ba</p>'],
   ['an element for the line break already', 'Một<br />\nHai', '<p>Một<br>\nHai</p>'],
   ['two line breaks are an empty line', 'Một<br><br/>Hai', '<p>Một</p>\n<p>Hai</p>'],
-  ['lines of spaces are empty', 'Một\n  \t\n \nHai', '<p>Một</p>\n<p>Hai</p>'],
-  ['words in elements of a line', '<strong>Điều 1.</strong> Phạm vi', '<p><strong>Điều 1.</strong> Phạm vi</p>'],
-  ['text beside a heading', 'Một\n<h2>Tên</h2>\nHai', '<p>Một</p>\n<h2>Tên</h2><p>Hai</p>'],
   ['paragraphs that are there', '<p>Một</p>\n<p>Hai</p>', '<p>Một</p><p>Hai</p>'],
   ['a paragraph that is not closed', '<p>Một\n<h2>Tên</h2>\nHai', '<p>Một<h2>Tên</h2><p>Hai</p>'],
-  ['a line break in a paragraph that is there', '<p>Một\nHai</p>', '<p>Một<br>\nHai</p>'],
-  ['a list', '<ul>\n\t<li>Một</li>\n\t<li>Hai</li>\n</ul>', '<ul>\n\t<li>Một</li>\n\t<li>Hai</li>\n</ul>'],
   ['an item of several paragraphs', '<ul><li>Một\n\nHai</li></ul>', '<ul><li><p>Một</p>\n<p>Hai</p>\n</li></ul>'],
-  ['a quotation', '<blockquote>Một\n\nHai</blockquote>', '<blockquote><p>Một</p>\n<p>Hai</p>\n</blockquote>'],
-  ['one line in a division', '<div>Một</div>', '<div>Một</div>'],
   ['a division with empty lines', '<div>\n\nMột\n\n</div>', '<div><p>Một</p>\n</div>'],
-  [
-    'a cell with a line break',
-    '<table><tr>\n<td>Một\nHai</td>\n</tr></table>',
-    '<table><tr>\n<td>Một<br>\nHai</td>\n</tr></table>',
-  ],
   ['preformatted text', 'Mã:\n<pre>a\n\n  b\nc</pre>\nHết', '<p>Mã:</p>\n<pre>a\n\n  b\nc</pre><p>Hết</p>'],
   ['a script', '<script>\nvar a = "<p>"\n\nvar b\n</script>', '<p><script> var a = "<p>"  var b </script></p>'],
   ['an attribute with a bracket', '<a title="a > b"\nhref="/x">c</a>', '<p><a title="a > b" href="/x">c</a></p>'],
   ['a comment alone', 'Một\n\n<!-- ghi chú -->\n\nHai', '<p>Một</p>\n<!-- ghi chú --><p>Hai</p>'],
   ['a tag without an end', 'Một <b và 3 < 5', '<p>Một <b và 3 < 5</p>'],
-  ['spaces that are no line', 'Một&nbsp;hai\u00a0ba', '<p>Một&nbsp;hai\u00a0ba</p>'],
   ['nothing', ' \n\n ', ''],
 ])('%s', (_, input, expected) => {
   expect(withParagraphs(input)).toBe(expected)
@@ -37,10 +24,8 @@ test.each([
 test.each([
   ['spaces', ' '.repeat(200_000)],
   ['line breaks', '\n'.repeat(200_000)],
-  ['elements for line breaks', '<br>'.repeat(50_000)],
   ['scripts without an end', '<script>'.repeat(20_000)],
   ['brackets', '<'.repeat(200_000)],
-  ['divisions', '<div>'.repeat(20_000)],
 ])('no text takes long: %s', (_, input) => {
   expect(withParagraphs(`a${input}chữ`)).toContain('chữ')
 })

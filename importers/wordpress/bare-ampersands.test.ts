@@ -10,10 +10,6 @@ const cases: [given: string, expected: string][] = [
   ['<![CDATA[a & b', '<![CDATA[a & b'],
 ]
 
-test.each(cases)('%s', (input, expected) => {
-  expect(ampersandsWritten()(input, true)).toBe(expected)
-})
-
 test.each(cases)('%s, wherever it is divided', (input, expected) => {
   for (let at = 0; at <= input.length; at += 1) {
     const write = ampersandsWritten()

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Payload } from 'payload'
 import { membersHere } from '@/lib/backend/embedded/import/known-records'
+import { MemorySite } from '@/lib/backend/embedded/import/memory-site'
 import { readContent } from '@/lib/content/import/read'
 import { readSources, recordsIn, withMembers } from '@/lib/content/import/taken-over'
 import { typeOfImage } from '@/lib/content/image-types'
@@ -34,42 +34,12 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-type Row = Record<string, unknown> & { id: number }
-type Where = Record<string, { equals?: unknown; in?: unknown[] }>
-
-let tables: Record<string, Row[]> = {}
-let refused = ''
+let site = new MemorySite()
 beforeEach(() => {
-  refused = ''
   rmSync(converted, { recursive: true, force: true })
-  tables = { members: [{ id: 1, slug: 'nguyen-minh-khang', fullName: 'Nguyễn Minh Khang', language: 'vi' }] }
+  site = new MemorySite()
+  site.rows('members').push({ id: 1, slug: 'nguyen-minh-khang', fullName: 'Nguyễn Minh Khang', language: 'vi' })
 })
-
-const payload = {
-  find({ collection, where = {} }: { collection: string; where?: Where }) {
-    const fits = (row: Row) =>
-      Object.entries(where).every(([name, { equals, in: list }]) =>
-        list ? list.includes(row[name]) : row[name] === equals,
-      )
-    return Promise.resolve({ docs: (tables[collection] ?? []).filter(fits) })
-  },
-  create({ collection, data, file }: { collection: string; data: object; file?: { name: string } }) {
-    if ('slug' in data && data.slug === refused) return Promise.reject(new Error('refused'))
-    const rows = (tables[collection] ??= [])
-    const row = { ...data, ...(file && { filename: file.name }), id: rows.length + 1 }
-    rows.push(row)
-    return Promise.resolve(row)
-  },
-  update({ collection, id, data, draft }: { collection: string; id: number; data: object; draft?: boolean }) {
-    if (draft) {
-      const row = { ...data, id }
-      ;(tables.drafts ??= []).push(row)
-      return Promise.resolve(row)
-    }
-    const row = tables[collection]?.find((each) => each.id === id)
-    return Promise.resolve(Object.assign(row ?? {}, data))
-  },
-} as unknown as Payload
 
 const converted = path.join(folder, 'converted')
 let taken: string[] = []
@@ -86,17 +56,17 @@ async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial =
     for await (const record of wordpressRecords({ files: [file], survey, plan, uploads }, report)) add(record)
     return []
   })
-  const members = await membersHere(payload)
+  const members = await membersHere(site.payload)
   const records = recordsIn(readContent(converted)).map((record) => withMembers(record, members, () => undefined))
-  if (isTrial) return planOfRecords(payload, records)
-  return importRecords(payload, converted, records, () => Promise.resolve())
+  if (isTrial) return planOfRecords(site.payload, records)
+  return importRecords(site.payload, converted, records, () => Promise.resolve())
 }
 
-const article = (slug: string) => tables.articles?.find((row) => row.slug === slug)
+const article = (slug: string) => site.row('articles', slug)
 
 test('an export is stored, and nothing of it is public that was not', async () => {
   expect((await importFile()).left).toEqual([])
-  const rows = tables.articles ?? []
+  const rows = site.rows('articles')
   const drafts = rows.filter(({ _status }) => _status === 'draft').map(({ slug, publishAt }) => [slug, publishAt ?? ''])
   expect(rows).toHaveLength(37)
   expect(drafts.sort()).toEqual([
@@ -115,24 +85,23 @@ test('an export is stored, and nothing of it is public that was not', async () =
     previewImage: expect.any(Number),
     html: expect.stringMatching(/src="\/media\/tru-so-[^"]*".*href="\/media\/mau-don-/s),
   })
-  expect(tables.media).toHaveLength(5)
-  expect(tables.documents).toHaveLength(1)
-  const comments = tables['interacted-articles'] ?? []
+  expect(site.rows('media')).toHaveLength(5)
+  expect(site.rows('documents')).toHaveLength(1)
+  const comments = site.rows('interacted-articles')
   expect(comments).toHaveLength(11)
   expect(comments.filter(({ replyTo }) => replyTo !== null)).toHaveLength(4)
 })
 
 test('a trial stores nothing and says what an import would do; repeated, an import changes nothing', async () => {
   expect((await importFile(undefined, true)).result).toEqual({ created: 37, updated: 0, unchanged: 0 })
-  expect(tables.articles).toBeUndefined()
+  expect(site.writes).toBe(0)
   expect((await importFile()).result).toEqual({ created: 48, updated: 0, unchanged: 0 })
   expect((await importFile()).result).toEqual({ created: 0, updated: 0, unchanged: 48 })
 })
 
 test('only what has changed in WordPress is written again', async () => {
   await importFile()
-  const [changed, edited] = [article('ba-trang'), article('gioi-thieu')]
-  Object.assign(edited ?? {}, { title: 'Sửa ở đây' })
+  Object.assign(article('gioi-thieu') ?? {}, { title: 'Sửa ở đây' })
   const file = path.join(folder, 'changed.xml')
   const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
   const withdrawn = xml.replace(
@@ -141,15 +110,13 @@ test('only what has changed in WordPress is written again', async () => {
   )
   writeFileSync(file, withdrawn.replace('Trang hai.', 'Trang hai, đã sửa.'))
   expect((await importFile(file)).result).toEqual({ created: 0, updated: 2, unchanged: 46 })
-  expect(changed?.html).toContain('đã sửa')
-  expect(edited?.title).toBe('Sửa ở đây')
+  expect(article('ba-trang')?.html).toContain('đã sửa')
+  expect(article('gioi-thieu')?.title).toBe('Sửa ở đây')
   expect(article('doi-ngu')?._status).toBe('draft')
 })
 
 test.each([
   ['a draft', 'ban-nhap-ve-trong-tai', 'published'],
-  ['waiting for a review', 'cho-duyet', 'published'],
-  ['of a language that the site lacks', 'entreprises-etrangeres', 'published'],
   ['without text', 'khong-noi-dung', 'published'],
   ['private', 'noi-bo', 'draft'],
   ['with a password', 'khach-hang', 'draft'],
@@ -167,7 +134,7 @@ test.each([
   )
   expect((await importFile(file)).result.updated).toBe(1)
   expect(article(slug)?._status).toBe(status)
-  expect(tables.drafts?.map((row) => row.title) ?? []).toEqual(status === 'draft' ? [] : [`Sửa: ${title}`])
+  expect(site.draft(slug)?.title).toBe(status === 'draft' ? undefined : `Sửa: ${title}`)
 })
 
 test.each([
@@ -175,7 +142,7 @@ test.each([
   ['https://luatminhkhang.localhost', 0],
 ])('articles of an earlier import are known, whose hashes had www: %s', async (link, updated) => {
   await importFile()
-  for (const row of tables.articles ?? [])
+  for (const row of site.rows('articles'))
     row.sourceHash = String(row.sourceHash).replace('wordpress:', 'wordpress:www.')
   const file = path.join(folder, 'www.xml')
   const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
@@ -187,16 +154,15 @@ test.each([
 test('an import names the articles that are here, without those that are refused; so does a trial', async () => {
   const trial = await importFile(undefined, true)
   expect(trial.articleIds).toHaveLength(37)
-  refused = 'gioi-thieu'
+  jest.spyOn(site.payload, 'create').mockRejectedValueOnce(new Error('refused'))
   const { articleIds, left } = await importFile()
   expect(left).toHaveLength(1)
-  expect(articleIds.toSorted()).toEqual(trial.articleIds.filter((id) => id !== refused).toSorted())
-  refused = ''
+  expect(articleIds).toEqual(trial.articleIds.slice(1))
   expect((await importFile()).articleIds).toHaveLength(37)
 })
 
 test('an article of this site is not overwritten by one with the same slug, which can have another id', async () => {
-  tables.articles = [{ id: 1, slug: 'gioi-thieu', title: 'Của trang này', sourceHash: null }]
+  site.rows('articles').push({ id: 1, slug: 'gioi-thieu', title: 'Của trang này', sourceHash: null })
   expect((await importFile()).left).toEqual([
     'article gioi-thieu (Giới thiệu): the site has another record with the id gioi-thieu, which this import does not replace',
   ])

@@ -88,28 +88,11 @@ test.each([
     `[fusion_builder_container][fusion_title size="2"]Tiêu đề[/fusion_title][fusion_imageframe]${uploads}d.jpg[/fusion_imageframe][fusion_youtube id="dQw4w9WgXcQ"][/fusion_builder_container]`,
     `<h3>Tiêu đề</h3><figure><img src="${uploads}d.jpg" alt=""></figure><iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></iframe>`,
   ],
-  [
-    'codes of themes',
-    '[dropcap]C[/dropcap]hữ [highlight]đậm[/highlight] [su_button url="https://x.example"]Bấm[/su_button] [quote author="Nguyễn A"]Trích[/quote]',
-    '<p>Chữ đậm</p><p><a href="https://x.example">Bấm</a></p><p>Nguyễn A</p><blockquote><p>Trích</p></blockquote>',
-  ],
-  [
-    'tabs and spoilers',
-    '[tabs][tab title="Một"]Nội dung[/tab][/tabs][su_spoiler title="Ẩn"]Hiện[/su_spoiler]',
-    '<h3>Một</h3><p>Nội dung</p><h3>Ẩn</h3><p>Hiện</p>',
-  ],
 ])('%s', (_, content, html) => {
   expect(converted(content).html).toBe(html)
 })
 
-test('forms and lists that WordPress makes are left out by name', () => {
-  expect(converted('Trước\n\n[contact-form-7 id="12" title="Liên hệ"]\n\n[ez-toc]\n\nSau')).toEqual({
-    html: '<p>Trước</p><p>Sau</p>',
-    notes: ['without blocks and codes that WordPress filled itself: contact-form-7, ez-toc'],
-  })
-})
-
-test.each(['[section 5 of the Act]', '[title]', '[quote]', 'xem [tab] và [row 3]', '[column]'])(
+test.each(['[section 5 of the Act]', '[title]', 'xem [tab] và [row 3]'])(
   'words in brackets are no codes: %s',
   (text) => {
     expect(converted(text)).toEqual({ html: `<p>${text}</p>`, notes: [] })

@@ -87,9 +87,7 @@ const letters = 'a'.repeat(70_000)
 
 test.each<[what: string, bytes: (content: string) => Buffer, declared: string, errors: string[]]>([
   ['ASCII that declares UTF-16', Buffer.from, 'UTF-16', []],
-  ['ASCII that declares what nobody knows', Buffer.from, 'x-vps', []],
   ['UTF-8 that declares UTF-16', Buffer.from, 'UTF-16', []],
-  ['UTF-8 that declares Latin 1', Buffer.from, 'ISO-8859-1', []],
   [
     'what it declares',
     (xml) => Buffer.from(xml.replaceAll('Đ', '\u00d0'), 'latin1'),
@@ -134,11 +132,6 @@ test('what is not UTF-8 is reported', async () => {
   expect(errors).toEqual([expect.stringContaining('not UTF-8')])
 })
 
-test('a file that declares UTF-16 in ASCII is not read as UTF-16', async () => {
-  const { items } = await parts(Buffer.from(whole(item('caf\u00e9')).replace('?>', ' encoding="UTF-16"?>'), 'latin1'))
-  expect(items[0]?.content).toBe('caf\ufffd')
-})
-
 test('of a file that breaks off, the whole items are read', async () => {
   const { errors, items } = await parts(`${head}${item('a')}${item('b').slice(0, -30)}`)
   expect(items.map(({ content }) => content)).toEqual(['a'])
@@ -147,7 +140,6 @@ test('of a file that breaks off, the whole items are read', async () => {
 
 test.each([
   ['a page', '<html><body>a</body></html>', 'no export of WordPress'],
-  ['nothing', '', 'no export of WordPress'],
   ['entities', `<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>${whole(item('a'))}`, 'document type'],
   ['a long element', whole(item('a'.repeat(8_000_001))), 'more than 8000000 characters'],
   [

@@ -139,29 +139,6 @@ test('an article with its images, links, authors and words for search engines', 
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
 })
 
-test.each([
-  ['of a public post', '/2020/02/thue-thu-nhap-doanh-nghiep/', '/tin-tuc/thue-thu-nhap-doanh-nghiep'],
-  ['of a post without text', '/2023/11/khong-noi-dung/', undefined],
-])('the path here %s', async (_, address, expected) => {
-  const survey = await surveyOf(file)
-  const plan = planOf(survey, { sections: parseSections(sections).map, now })
-  const out = path.join(folder, 'paths')
-  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: out, convert: fails })
-  expect(await uploads.document(address)).toBe(expected)
-})
-
-test.each([
-  ['of the site', 'https://www.luatminhkhang.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', true],
-  ['of another host', 'https://khac.localhost/wp-content/uploads/2021/07/hoi-thao.jpg', false],
-])('from the folder of uploads comes an image %s', async (_, address, isFound) => {
-  const survey = await surveyOf(file)
-  const plan = planOf(survey, { sections: parseSections(sections).map, now })
-  const convert = (data: Buffer) => Promise.resolve({ data, type: 'image/jpeg' })
-  const out = mkdtempSync(path.join(folder, 'out-'))
-  const uploads = wordpressUploads({ survey, plan, given: path.join(samples, 'uploads'), folder: out, convert, bounds })
-  expect((await uploads.image(address)) !== undefined).toBe(isFound)
-})
-
 test('an image that cannot be had keeps a whole address, with which the article can be exported', async () => {
   const { articles } = await imported(`${origin}/nothing`)
   const html = articles.get('hop-dong-lao-dong')?.html
@@ -248,7 +225,6 @@ test.each([
   ['https://old.example', 'wordpress:old.example:'],
   ['http://old.example:8080/en/', 'wordpress:old.example%3A8080/en:'],
   ['https://www.old.example/', 'wordpress:old.example:'],
-  ['', 'wordpress::'],
 ])('articles are those of one site: %s', (link, prefix) => {
   expect(hashPrefix(link)).toBe(prefix)
 })

@@ -55,7 +55,7 @@ const guesses: [ArticleType, RegExp][] = [
   ['NEWS', /\b(?:tin tuc|tin|su kien|bao chi|thong bao|news|events?|press|blog)\b/],
 ]
 
-export const guessSection = (name: string): ArticleType | undefined =>
+const guessSection = (name: string): ArticleType | undefined =>
   guesses.find(([, pattern]) => pattern.test(keyOf(name).replace(/[-_]/g, ' ')))?.[0]
 
 const isNoCategory = (nicename: string): boolean =>

@@ -54,12 +54,6 @@ test.each([
     `[wp_caption caption="Chữ"]${image}[/wp_caption]`,
     `<figure>${image}<figcaption>Chữ</figcaption></figure>`,
   ],
-  [
-    'with words in quotation marks',
-    `[caption caption="Theo “Luật” &quot;mới&quot;"]${image}[/caption]`,
-    `<figure>${image}<figcaption>Theo “Luật” &quot;mới&quot;</figcaption></figure>`,
-  ],
-  ['a caption without words', `[caption]${image}[/caption]`, `<figure>${image}</figure>`],
   ['a gallery', '[gallery ids="1,2" columns="2"]', `<figure>${first}${second}</figure>`],
   ['quotation marks of an editor', '[gallery ids=&#8221;1&#8221;]', first],
   ['the pictures of the post', '[gallery exclude="1"]', second],
@@ -68,23 +62,7 @@ test.each([
     '[playlist ids="3"]',
     '<audio src="https://old.example/wp-content/uploads/c.mp3" title="Tệp 3"></audio>',
   ],
-  [
-    'a playlist of films',
-    '[playlist type="video"]',
-    '<video src="https://old.example/wp-content/uploads/d.mp4" title="Tệp 4"></video>',
-  ],
   ['a sound', '[audio mp3="https://a.example/b.mp3"][/audio]', '<audio src="https://a.example/b.mp3"></audio>'],
-  ['a sound by its address', '[audio https://a.example/b.mp3]', '<audio src="https://a.example/b.mp3"></audio>'],
-  [
-    'the sound of the post',
-    '[audio]',
-    '<audio src="https://old.example/wp-content/uploads/c.mp3" title="Tệp 3"></audio>',
-  ],
-  [
-    'a film of a known site',
-    '[video src="https://youtu.be/dQw4w9WgXcQ"]',
-    '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
-  ],
   [
     'an embed',
     '[embed width="5"]https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=3[/embed]',
@@ -120,11 +98,6 @@ test.each([
     'a code in another one',
     `[caption]${image} [youtube id="dQw4w9WgXcQ"][/caption]`,
     `<figure>${image}<figcaption><iframe src="https://www.youtube.com/watch?v=dQw4w9WgXcQ"></iframe></figcaption></figure>`,
-  ],
-  [
-    'two of a kind',
-    `[caption]${image} a[/caption][caption]${image} b[/caption]`,
-    `<figure>${image}<figcaption>a</figcaption></figure><figure>${image}<figcaption>b</figcaption></figure>`,
   ],
 ])('%s', (_, input, expected) => {
   expect(replaced(input)).toEqual({ html: expected, unknown: [], filled: [] })

@@ -26,19 +26,9 @@ test.each([
   ['or a link', 'https://luat.example/a', '<p><a href="https://luat.example/a">https://luat.example/a</a></p>'],
   ['an address in a line stays', 'Xem https://luat.example/a', '<p>Xem https://luat.example/a</p>'],
   [
-    'a caption between paragraphs',
-    'a\n\n[caption]<img src="/x.jpg"> b[/caption]\n\nc',
-    '<p>a</p><figure><img src="/x.jpg"><figcaption>b</figcaption></figure><p>c</p>',
-  ],
-  [
     'the original of a small copy',
     `<img class="a wp-image-5" srcset="x 1x" src="${uploads}a-150x150.jpg">`,
     `<p><img class="a wp-image-5" src="${uploads}a.jpg"></p>`,
-  ],
-  [
-    'blocks',
-    '<!-- wp:paragraph {"align":"left"} -->\n<p>Một</p>\n<!-- /wp:paragraph -->\n\n<!-- wp:list -->\n<ul><!-- wp:list-item -->\n<li>Hai</li>\n<!-- /wp:list-item --></ul>\n<!-- /wp:list -->',
-    '<p>Một</p><ul><li>Hai</li></ul>',
   ],
   [
     'text of the classic editor among blocks',
@@ -70,11 +60,6 @@ test.each([
     'a file',
     `<!-- wp:file --><div class="wp-block-file"><a href="${uploads}a.pdf">Đơn</a><a href="${uploads}a.pdf" class="wp-block-file__button" download>Tải</a></div><!-- /wp:file -->`,
     `<div class="wp-block-file"><a href="${uploads}a.pdf">Đơn</a></div>`,
-  ],
-  [
-    'a gallery as a code',
-    '<!-- wp:shortcode -->\n[gallery ids="5"]\n<!-- /wp:shortcode -->',
-    `<figure><img src="${uploads}a.jpg" alt="A"></figure>`,
   ],
   ['decomposed letters', 'Lua\u0323\u0302t', '<p>Luật</p>'],
 ])('%s', (_, input, html) => {

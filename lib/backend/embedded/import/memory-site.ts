@@ -12,7 +12,7 @@ export interface MemoryRow {
 
 interface Query {
   collection: string
-  where: Partial<Record<'slug' | 'filename', { equals?: string; in?: string[] }>>
+  where?: Partial<Record<'slug' | 'filename', { equals?: string; in?: string[] }>>
   trash?: boolean
   draft?: boolean
 }
@@ -43,7 +43,7 @@ export class MemorySite {
   draft = (slug: string): MemoryRow | undefined => [...this.#drafts.values()].find((row) => row.slug === slug)
 
   readonly payload = {
-    find: ({ collection, where, trash, draft }: Query) => {
+    find: ({ collection, where = {}, trash, draft }: Query) => {
       const fits = (row: MemoryRow) =>
         Object.entries(where).every(([name, { equals, in: list }]) => {
           const value = row[name]
