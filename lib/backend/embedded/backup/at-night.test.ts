@@ -82,9 +82,3 @@ test('nothing is started while another instance makes the backup, until its leas
   expect(children).toHaveLength(5)
   await once(children[4] ?? process, 'close')
 })
-
-test('a lease that was taken while a clock was an hour ahead keeps no backup from being made', async () => {
-  lease = { owner: 'other', until: at(460).toISOString() }
-  await look(400, process.execPath, ['-e', ''])
-  expect(children).toHaveLength(6)
-})

@@ -24,7 +24,6 @@ test.each([
     `--\n\nSET statement_timeout = 0;\nSET row_security = off;\n${'-- '.repeat(2000)}\n${rows}`,
     false,
   ],
-  ['that is empty', '', false],
 ])('a script %s', async (_, script, isChanged) => {
   const file = path.join(folder, 'script.sql')
   writeFileSync(file, script)

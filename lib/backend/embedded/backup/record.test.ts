@@ -60,10 +60,3 @@ test('a failure is noted beside the last good backup, and the next good one clea
   await record.write({ lastGood: second })
   expect(await record.read()).toEqual({ lastGood: second })
 })
-
-test('a state that cannot be read counts as none', async () => {
-  await sqliteDatabase(file).ask(async (run) => {
-    await run(`INSERT INTO payload_kv (key, data) VALUES ('backup-state', '{"lastGood": 1}')`)
-  })
-  expect(await instance('one').read()).toEqual({})
-})

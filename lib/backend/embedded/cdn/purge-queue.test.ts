@@ -155,7 +155,6 @@ test('a failed purge is tried again, ever later, is logged once, and no secret i
 
 test.each([
   ['120', 120_000],
-  ['1', 15_000],
   ['1000000', 600_000],
   ['Fri, 27 Nov 2026 08:00:00 GMT', 15_000],
 ])('a service that asks to wait (%s) is asked again after %d ms', async (requested, ms) => {

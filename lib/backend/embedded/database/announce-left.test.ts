@@ -116,15 +116,6 @@ describe.each(databases)('on %s', (_, open) => {
     expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
   })
 
-  test('a row that is no JSON keeps no change from being announced, and is removed', async () => {
-    await change(['articles'])
-    // The other database takes no text that is no JSON, but a text within JSON.
-    const data = database.name === 'sqlite' ? '{' : '"{"'
-    await database.run(sql`INSERT INTO payload_kv (key, data) VALUES ('unannounced:x', ${data})`)
-    await announceLeft(backend, now + 60_000)
-    expect([await versions(), await notes()]).toEqual([{ articles: 1 }, 0])
-  })
-
   test('a change that cannot be announced keeps no other from the pages of this process', async () => {
     await change(['articles'])
     await noteX({ tags: [], purged: ['refused'] })

@@ -37,9 +37,3 @@ withServer('a database is created where the role may, whichever process was firs
     await client.end()
   }
 })
-
-test('a server that is not there is a Refusal', async () => {
-  await expect(createDatabase('postgres://ilc@127.0.0.1:1/ilc', waitMs)).rejects.toThrow(
-    /^There is no database "ilc", and it cannot be created: .*ECONNREFUSED/,
-  )
-})

@@ -13,15 +13,11 @@ test.each([
     true,
   ],
   ['it is being stopped', withCode('57P01'), true],
-  ['it is starting', withCode('57P03'), true],
   ['it has too many visitors', withCode('53300'), true],
   ['the line was cut', new Error('Connection terminated unexpectedly'), true],
   ['no connection came free', new Error('timeout exceeded when trying to connect'), true],
   ['a statement got no answer', new Error('Failed query: select 1', { cause: new Error('Query read timeout') }), true],
-  ['its disk is full', withCode('SQLITE_FULL'), true],
   ['its disk is full, at a commit', new Error('Failed query: commit', { cause: withCode('53100') }), true],
-  ['its disk fails', withCode('SQLITE_IOERR_WRITE'), true],
-  ['its disk may not be written', withCode('SQLITE_READONLY'), true],
   ['it is locked for too long', withCode('SQLITE_BUSY'), true],
   ['the disk of the files is full', withCode('ENOSPC'), true],
   ['a row is there already', withCode('23505'), false],
@@ -38,12 +34,10 @@ test.each([
 })
 
 test.each<[string, Error, string]>([
-  ['a disk of files', withCode('ENOSPC'), 'ENOSPC'],
   ['a quota', withCode('EDQUOT'), 'EDQUOT'],
   ['a read-only disk', new Unavailable('a file could not be stored', { cause: withCode('EROFS') }), 'EROFS'],
   ['SQLite', new Error('Failed query: commit', { cause: withCode('SQLITE_FULL') }), 'ENOSPC (SQLITE_FULL)'],
   ['a read-only file of SQLite', withCode('SQLITE_READONLY_DIRECTORY'), 'EROFS (SQLITE_READONLY_DIRECTORY)'],
-  ['a failing disk of SQLite', withCode('SQLITE_IOERR_WRITE'), 'SQLITE_IOERR_WRITE'],
   ['PostgreSQL', withCode('53100'), 'ENOSPC (53100)'],
   ['a read-only PostgreSQL', withCode('25006'), 'EROFS (25006)'],
 ])('that %s takes nothing is one kind of outage, with its reason', (_, error, reason) => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { concurrentIndexes, neededIndexes, otherIndexes, unfinishedIndexes } from './concurrent-indexes'
+import { concurrentIndexes, unfinishedIndexes } from './concurrent-indexes'
 import { makeIndexes } from './make-indexes'
 
 interface Existing {
@@ -48,11 +48,6 @@ test.each<[string, Existing[], { made: number; altered: number; unfinished: numb
   expect(count(sent, 'DROP INDEX CONCURRENTLY')).toBe(made)
   expect(count(sent, 'ALTER INDEX articles_lexemes_idx')).toBe(altered)
   expect(count(sent, 'BEGIN')).toBe(0)
-})
-
-test('only the search for words needs its index before the start', () => {
-  expect(neededIndexes.map(({ name }) => name)).toEqual(['articles_lexemes_idx'])
-  expect(otherIndexes).toHaveLength(total - 1)
 })
 
 test('an index that the site can do without is logged if it fails, and the others are made', async () => {

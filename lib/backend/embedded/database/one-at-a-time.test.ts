@@ -55,26 +55,11 @@ onPostgres('work that fails lets the next begin', async () => {
   expect(await oneAtATime(() => Promise.resolve('done'))).toBe('done')
 })
 
-function connections(): Client[] {
-  return jest.spyOn(Client.prototype, 'query').mock.contexts as unknown as Client[]
-}
-
-onPostgres('the connection that has the lock may be idle, whatever the database allows', async () => {
-  const url = new URL(address ?? '')
-  url.searchParams.set('options', '-c idle_session_timeout=60000')
-  Object.assign(settings(), { DATABASE_URL: url.href })
-  const used = connections()
-  const { rows } = await oneAtATime(
-    () => used.at(-1)?.query('SHOW idle_session_timeout') ?? Promise.reject(new Error()),
-  )
-  expect(rows).toEqual([{ idle_session_timeout: '0' }])
-})
-
 onPostgres('a lock that is lost is logged once, and the work goes on', async () => {
   Object.assign(settings(), { DATABASE_URL: address })
   const logged = signal()
   jest.mocked(console.error).mockImplementationOnce(() => logged.settle())
-  const used = connections()
+  const used = jest.spyOn(Client.prototype, 'query').mock.contexts as unknown as Client[]
   const done = await oneAtATime(async () => {
     const answer = await used.at(-1)?.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
     const other = new Client({ connectionString: address })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
-import { postgresState, sqliteState, type DatabaseState } from './database-state'
+import type { DatabaseState } from './database-state'
 import { requireNoLoss, requireUsable } from './require-database'
 
 const server = { major: 17, encoding: 'UTF8', clockOffsetMs: 0 }
@@ -36,6 +36,11 @@ test.each<[string, DatabaseState, RegExp]>([
     /^the database cannot be read: password authentication failed for user "ilc"\. See whether .*DATABASE_URL/,
   ],
   [
+    'a file that is no database',
+    { state: 'unreadable', reason: 'ilc.sqlite: file is not a database' },
+    /restore the last backup/,
+  ],
+  [
     'what only reads like an absent database',
     { state: 'unreachable', reason: 'the database cannot be read: database "ilc" does not exist' },
     /See whether /,
@@ -53,17 +58,6 @@ test.each<[string, DatabaseState, RegExp]>([
 ])('%s is refused with what to do', (_, state, message) => {
   expect(() => requireUsable(state)).toThrow(Refusal)
   expect(() => requireUsable(state)).toThrow(message)
-})
-
-test('a server that is not there, and a file that is no database, are refused', async () => {
-  expect(() => requireUsable({ ...usable })).not.toThrow()
-  const absent = await postgresState('postgres://ilc@127.0.0.1:1/ilc')
-  expect(() => requireUsable(absent)).toThrow(/ECONNREFUSED 127\.0\.0\.1:1\. See whether it runs and DATABASE_URL /)
-  const folder = mkdtempSync(path.join(tmpdir(), 'ilc-require-'))
-  const file = path.join(folder, 'ilc.sqlite')
-  writeFileSync(file, 'no database, but longer than a header of one '.repeat(10))
-  expect(() => requireUsable(sqliteState(file))).toThrow(/is damaged or no database.*restore the last backup/)
-  rmSync(folder, { recursive: true })
 })
 
 describe('a SQLite file that is missing', () => {

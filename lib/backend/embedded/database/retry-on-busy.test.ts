@@ -20,21 +20,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test.each(['execute', 'transaction'] as const)('%s waits until the database is free', async (name) => {
-  const written = { closed: false, rollback: () => Promise.resolve() }
-  const call = jest
-    .fn<() => Promise<unknown>>()
-    .mockRejectedValueOnce(busy)
-    .mockRejectedValueOnce(busy)
-    .mockResolvedValue(written)
-  const client = clientThat(call)
-  const answer: unknown = await (name === 'execute'
-    ? client.execute('UPDATE x SET y = 1')
-    : client.transaction('write'))
-  expect(answer).toBe(written)
-  expect(call).toHaveBeenCalledTimes(3)
-})
-
 test.each([
   [true, 0],
   [false, 1],
