@@ -88,23 +88,20 @@ describe.each(databases)('on %s', (_, open) => {
     expect(due.after).toBe(unprepared[0])
   })
 
-  test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED'])(
-    'in an outage (%s) a run ends, and passes over no article',
-    async (code) => {
-      failure = new Error('Failed query', { cause: Object.assign(new Error(code), { code }) })
-      due.slugs = new Set(['a-1', 'a-2'])
-      prepared.length = 0
-      await expect(prepareDue(() => 0)).rejects.toBe(failure)
-      expect([[...due.slugs], prepared.length]).toEqual([['a-1', 'a-2'], 1])
-      due.slugs.clear()
-      Object.assign(due, { isUnchecked: true, after: 0 })
-      await expect(prepareDue(() => 0)).rejects.toBe(failure)
-      expect([due.after, prepared.length]).toEqual([0, 2])
-      failure = undefined
-      await prepareDue(() => 0)
-      expect(due.after).toBe(5000)
-    },
-  )
+  test('in an outage a run ends, and passes over no article', async () => {
+    failure = new Error('Failed query', { cause: Object.assign(new Error('full'), { code: 'SQLITE_FULL' }) })
+    due.slugs = new Set(['a-1', 'a-2'])
+    prepared.length = 0
+    await expect(prepareDue(() => 0)).rejects.toBe(failure)
+    expect([[...due.slugs], prepared.length]).toEqual([['a-1', 'a-2'], 1])
+    due.slugs.clear()
+    Object.assign(due, { isUnchecked: true, after: 0 })
+    await expect(prepareDue(() => 0)).rejects.toBe(failure)
+    expect([due.after, prepared.length]).toEqual([0, 2])
+    failure = undefined
+    await prepareDue(() => 0)
+    expect(due.after).toBe(5000)
+  })
 
   test('while no worker starts no article is passed over', async () => {
     workerFailure = new Error('The worker did not start')

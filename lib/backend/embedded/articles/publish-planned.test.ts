@@ -36,20 +36,17 @@ beforeEach(() => {
 let now = Date.parse('2026-12-31T17:00:00Z')
 const round = () => publishPlanned(() => new Date(now))
 
-test.each(['SQLITE_FULL', '53100', 'ECONNREFUSED'])(
-  'after hours of an outage (%s) every article follows its plan in the next round, and none was logged',
-  async (code) => {
-    for (const id of due) failures.set(id, outageOfKind(code))
-    for (let hours = 0; hours < 5; hours++) {
-      await expect(round()).rejects.toThrow('Failed query')
-      now += 3_600_000
-    }
-    failures.clear()
-    tried.length = 0
-    await round()
-    expect([tried, due]).toEqual([[1, 2, 3], []])
-  },
-)
+test('after hours of an outage every article follows its plan in the next round, and none was logged', async () => {
+  for (const id of due) failures.set(id, outageOfKind('ECONNREFUSED'))
+  for (let hours = 0; hours < 5; hours++) {
+    await expect(round()).rejects.toThrow('Failed query')
+    now += 3_600_000
+  }
+  failures.clear()
+  tried.length = 0
+  await round()
+  expect([tried, due]).toEqual([[1, 2, 3], []])
+})
 
 test('an article that fails keeps no other waiting, and is tried again later each time', async () => {
   failures.set(1, new Error('a bad article'))

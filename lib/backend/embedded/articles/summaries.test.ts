@@ -85,15 +85,4 @@ describe.each(databases)('on %s', (_, open) => {
     ])
     log.mockClear()
   })
-
-  test('an article whose date cannot be read is listed without one, and logged once', async () => {
-    if (database.name === 'postgres') return
-    const log = jest.mocked(console.error)
-    await insert(4)
-    await database.run(sql`UPDATE articles SET create_date = ${'hôm qua'} WHERE id = ${4}`)
-    for (let i = 0; i < 2; i += 1)
-      expect(await summaries.summariesOf([4])).toMatchObject([{ id: 'bai-4', createDate: undefined, updatedDate: day }])
-    expect(log.mock.calls.map(([message]) => message)).toEqual(['A date of "bai-4" cannot be read:'])
-    log.mockClear()
-  })
 })

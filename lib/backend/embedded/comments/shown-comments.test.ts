@@ -142,14 +142,6 @@ describe.each(databases)('on %s', (_, open) => {
     )
   })
 
-  test('comments of the same moment are in one order, on one page each', async () => {
-    await insert(Array.from({ length: 120 }, (_, i) => ({ id: i + 1, at: 1000 })))
-    const pages = await Promise.all([1, 2, 3].map((page) => shown.threadsOf(article, page)))
-    expect(pages.flatMap(({ items }) => items.map(({ comment }) => Number(comment.id)))).toEqual(
-      Array.from({ length: 120 }, (_, i) => 120 - i),
-    )
-  })
-
   test('the API has all interactions that are shown, the newest first, up to a limit', async () => {
     const given = mixed()
     await insert(given)
@@ -188,21 +180,6 @@ describe.each(databases)('on %s', (_, open) => {
     expect((await shown.newestInteractions(article, 10)).map(({ id }) => id)).toEqual(['1', '2', '3'])
   })
 
-  test('an interaction whose row cannot be read is left out, and logged once', async () => {
-    // PostgreSQL stores no other type.
-    if (database.name === 'postgres') return
-    const log = jest.mocked(console.error)
-    await insert([
-      { id: 1, at: 1000 },
-      { id: 2, at: 2000 },
-    ])
-    await database.run(sql`UPDATE interacted_articles SET type = '' WHERE id = 2`)
-    for (let i = 0; i < 2; i += 1)
-      expect((await shown.newestInteractions(article, 10)).map(({ id }) => id)).toEqual(['1'])
-    expect(log.mock.calls.map(([message]) => message)).toEqual(['"2" is left out of the comments:'])
-    log.mockClear()
-  })
-
   test('an article with 2,000 comments costs no more rows than one with a full page', async () => {
     const rowsOf = async (read: () => Promise<unknown>) => {
       rows = 0
@@ -211,27 +188,14 @@ describe.each(databases)('on %s', (_, open) => {
     }
     const threads = (count: number, replies: number) => {
       const heads = Array.from({ length: count }, (_, i): Row => ({ id: i + 1, at: i + 1 }))
-      return heads.flatMap((head) => [
-        head,
-        ...Array.from({ length: replies }, (_, i) => ({
-          id: 10_000 * head.id + i,
-          at: 5000 + i,
-          replyTo: head.id,
-        })),
-      ])
+      const repliesTo = (replyTo: number) =>
+        Array.from({ length: replies }, (_, i) => ({ id: 10_000 * replyTo + i, at: 5000 + i, replyTo }))
+      return heads.flatMap((head) => [head, ...repliesTo(head.id)])
     }
-    const costs = async () => [
-      await rowsOf(() => shown.threadsOf(article, 1)),
-      await rowsOf(() => shown.countComments(article)),
-      await rowsOf(() => shown.threadAt(article, 1)),
-    ]
-    await insert(threads(50, 11))
-    const full = await costs()
-    await removeAll()
     await insert(threads(80, 25))
-    expect(await costs()).toEqual([full[0], full[1], expect.any(Number)])
     // 50 threads with ten replies each and how many they have; the count of threads.
-    expect(full.slice(0, 2)).toEqual([50 + 500 + 50 + 1, 1])
+    expect(await rowsOf(() => shown.threadsOf(article, 1))).toBe(50 + 500 + 50 + 1)
+    expect(await rowsOf(() => shown.countComments(article))).toBe(1)
     await removeAll()
     await insert(threads(1, 2000))
     expect(await rowsOf(() => shown.threadAt(article, 1))).toBe(52)

@@ -35,7 +35,6 @@ describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let entries: typeof import('./entries')
   let addresses: typeof import('./addresses')
-  let leaders: typeof import('./members')
 
   const boolean = (is: number) => (database.name === 'postgres' ? String(is === 1) : is)
 
@@ -59,7 +58,6 @@ describe.each(databases)('on %s', (_, open) => {
         )
     }
     entries = await import('./entries')
-    leaders = await import('./members')
     addresses = await import('./addresses')
   })
 
@@ -91,25 +89,6 @@ describe.each(databases)('on %s', (_, open) => {
       expect((await memberEntries('vi')).map(({ id }) => id)).toEqual(['an', 'binh'])
     })
     jest.dontMock('@/lib/domain/paging')
-  })
-
-  test('leaders are in the order of staff, by a whole code, and shown', async () => {
-    const post = (id: number, role: string, department: string) =>
-      database.run(
-        sql`INSERT INTO members_posts (id, _order, _parent_id, role, department)
-          VALUES (${`lead-${id}`}, ${9}, ${id}, ${role}, ${department})`,
-      )
-    const idOf = (slug: string) => stored.findIndex((member) => member.slug === slug) + 1
-    for (const slug of ['binh', 'binh-en', 'hidden', 'deleted'])
-      await post(idOf(slug), 'ROOM_PRESIDENT', 'ADVISORY_BOARD')
-    await post(idOf('chi'), 'GROUP_VICE_PRESIDENT', 'ADVISORY_BOARD')
-    expect(await leaders.leaderIds('vi', 9)).toEqual(['an', 'binh'])
-    expect(await leaders.leaderIds('vi', 1)).toEqual(['an'])
-    expect(await leaders.leaderIds('en', 9)).toEqual(['binh-en'])
-    await database.run(sql`UPDATE members SET is_show = ${boolean(0)} WHERE slug = ${'binh'}`)
-    expect(await leaders.leaderIds('vi', 9)).toEqual(['an'])
-    await database.run(sql`UPDATE members SET is_show = ${boolean(1)} WHERE slug = ${'binh'}`)
-    await database.run(sql`DELETE FROM members_posts WHERE id LIKE ${'lead-%'}`)
   })
 
   test('a page of addresses has the profiles of the same persons in other languages', async () => {

@@ -77,7 +77,6 @@ async function namesFor(query: string, language: Language = 'vi', titlesOnly = f
 
 test.each<[query: string, found: string[], language?: Language, titlesOnly?: boolean]>([
   ['Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
-  ['nguyen minh duc', ['Nguyễn Minh Đức']],
   ['nguyen minh duc', ['Nguyen Minh Duc (EN)'], 'en'],
   ['ông Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
   ['trưởng phòng đào tạo', ['Trần Thị Lan', 'Lê Văn Hải']],
@@ -86,34 +85,13 @@ test.each<[query: string, found: string[], language?: Language, titlesOnly?: boo
   ['tran thi la', [], 'vi'],
   ['tran thi la', ['Trần Thị Lan'], 'vi', true],
   ['đại học luật', ['Trường Đại học Luật Sông Hồng']],
-  ['red river university', ['Trường Đại học Luật Sông Hồng'], 'en'],
-  ['59/2020/QH14', ['59/2020/QH14']],
   ['luật doanh nghiệp', ['59/2020/QH14', '68/2014/QH13']],
   ['law on enterprises', ['59/2020/QH14'], 'en'],
   ['nghi dinh 13/2023/nd-cp', ['13/2023/NĐ-CP']],
   ['99/2020/QH14', []],
   ['%', []],
-  ['_ _', []],
   ["' OR 1=1 --", []],
   ['a '.repeat(100), []],
 ])('%s finds %j', async (query, expected, language = 'vi', titlesOnly = false) => {
   expect(await namesFor(query, language, titlesOnly)).toEqual(expected)
-})
-
-test('what is hidden is not found any more', async () => {
-  person('Hoàng Thị Mới', [])
-  expect(await namesFor('Hoàng Thị Mới')).toEqual(['Hoàng Thị Mới'])
-  database.exec(`UPDATE members SET is_hidden = 1 WHERE full_name = 'Hoàng Thị Mới'`)
-  expect(await namesFor('Hoàng Thị Mới')).toEqual([])
-})
-
-test('a text of law whose row cannot be read is left out, and logged once', async () => {
-  const log = jest.mocked(console.error)
-  text('71/2020/QH14', 'Luật Thử nghiệm', { slug: 'khong-loai', kind: '' })
-  text('72/2020/QH14', 'Luật Thử nghiệm')
-  for (let i = 0; i < 2; i += 1) expect(await namesFor('thử nghiệm')).toEqual(['72/2020/QH14'])
-  expect(log.mock.calls.map(([message]) => message)).toEqual([
-    '"khong-loai" is left out of what a search finds beside articles:',
-  ])
-  log.mockClear()
 })
