@@ -37,7 +37,6 @@ test.each<[string, FormAction[], Partial<FormState['times']>]>([
   ['the times of the typed day are shown', [typedDay, loaded], { slots }],
   ['those of a former day are not', [typedDay, { type: 'dayTyped', day: '2026-12-01' }, loaded], { slots: undefined }],
   ['a choice does not outlast its day', [typedDay, loaded, chosen, { type: 'dayTyped', day: undefined }], { time: '' }],
-  ['it stays while the same day is typed', [typedDay, loaded, chosen, typedDay], { time: '09:00', slots }],
   ['it stays where times cannot be loaded', [typedDay, chosen, { ...loaded, slots: 'failed' }], { time: '09:00' }],
   [
     'those without the time of the corrected request are not',
@@ -51,7 +50,6 @@ test.each<[string, FormAction[], Partial<FormState['times']>]>([
     { time: '09:00', slots: undefined },
   ],
   ['one of before that is taken is said', [typedDay, chosen, without9], { time: '', isTaken: true }],
-  ['until another one is chosen', [typedDay, chosen, without9, { ...chosen, time: '10:00' }], { isTaken: false }],
   [
     'times are loaded again once one was refused',
     [typedDay, loaded, chosen, taken],
@@ -71,12 +69,6 @@ test.each<[string, FormAction[], Partial<FormState>]>([
     { isSending: true, failure: 'offline', results: 1 },
   ],
   [
-    'one by hand begins anew',
-    [{ type: 'unsent', failure: 'failed', isShown: true }, sending],
-    { failure: undefined, isSending: true },
-  ],
-  ['faults go when the form is right', [taken, { type: 'checked' }], { errors: {} }],
-  [
     'a fault goes with its field',
     [taken, { type: 'fieldChecked', name: 'consultTime', error: undefined }],
     { errors: {} },
@@ -91,7 +83,6 @@ test.each<[string, FormAction[], Partial<FormState>]>([
     [typedDay, chosen, sending, { type: 'cleared' }, { type: 'sent', sent }],
     { sent, isSending: false, results: 1, times: { day: undefined, slots: undefined, time: '', isTaken: false } },
   ],
-  ['then it is empty', [{ type: 'sent', sent }, { type: 'formShown' }], { sent: undefined }],
   [
     'subjects are added once',
     [
@@ -105,16 +96,9 @@ test.each<[string, FormAction[], Partial<FormState>]>([
 })
 
 test.each([
-  ['is new', undefined, { errors: {}, sent: undefined, prefilled: undefined }],
   ['was sent', { typed, errors: {}, outcome: 'sent', reference: 'ILC-A', correctionKey: 'k' }, { sent: { typed } }],
-  ['was begun in the footer', { typed: { ...typed, email: '' }, errors: {} }, { prefilled: { email: '' } }],
   ['lost its time', { typed, errors: { consultTime: 'slotTaken' }, slots: slots.slice(1) }, { times: { time: '' } }],
   ['corrects another one', { typed, errors: {}, correctionKey: 'ILC-A_x' }, { corrected: { reference: 'ILC-A' } }],
-  [
-    'has its file',
-    { typed, errors: {}, attachment: { url: 'u', name: 'a' } },
-    { file: { state: 'attached', url: 'u' } },
-  ],
   ['lost its file', { typed, errors: { file: 'fileKind' }, refusedFile: 'a' }, { file: { code: 'fileKind' } }],
 ] as const)('a form that %s begins with that', (_, answer, state) => {
   expect(initialState(answer && { ...answer, slots: 'slots' in answer ? [...answer.slots] : undefined })).toMatchObject(

@@ -15,7 +15,6 @@ test.each<[string, BackupState, number | 'off', boolean, unknown[]]>([
   ['it was made tonight', tonight, 2, false, []],
   ['tonight it failed, but not yesterday', { ...tonight, ...failed(false) }, 2, false, []],
   ['none was ever made', {}, 2, true, [['backupNone'], ['backupAdvice']]],
-  ['it is old', old, 2, true, [['backupOld', { time: '20/11/2026 02:00' }], ['backupAdvice']]],
   [
     'it is old, since it fails',
     { ...old, ...failed(false) },
@@ -24,7 +23,6 @@ test.each<[string, BackupState, number | 'off', boolean, unknown[]]>([
     [['backupOld', { time: '20/11/2026 02:00' }], ['backupFailed', failure], ['backupAdvice']],
   ],
   ['the disk is full', failed(true), 2, true, [['backupNone'], ['backupDiskFull', failure], ['backupAdvice']]],
-  ['they are off', {}, 'off', false, [['backupOff']]],
   [
     'they are off, and made otherwise',
     old,

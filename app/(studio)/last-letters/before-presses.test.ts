@@ -32,10 +32,8 @@ beforeEach(() => {
 test.each([
   ['a press with the pointer', 'button', 'pointerdown', {}],
   ['a click of assistive technology', 'button', 'click', {}],
-  ['a key on a button', 'button', 'keydown', { key: 'Enter' }],
   ['a key that sends a form', 'input', 'keydown', { key: 'Enter' }],
   ['a shortcut in the editor', '#editor', 'keydown', { key: 's', ctrlKey: true }],
-  ['a shortcut in a field', 'textarea', 'keydown', { key: 's', metaKey: true }],
 ])('%s comes after all work that waits, which is done once', (_name, selector, type, keys) => {
   plan('first')
   plan('second')

@@ -20,11 +20,6 @@ const query = () => new Error('Failed query: select 1\nparams: lan@cong-ty.examp
 test.each<[string, () => void]>([
   ['an error alone', () => libraryLog.error(query())],
   ['an error in an object', () => libraryLog.error({ err: query() })],
-  ['an error with a message', () => libraryLog.error({ err: query(), msg: 'Failed to send' })],
-  [
-    'an error whose message is repeated',
-    () => libraryLog.error({ err: query(), msg: `It failed: ${query().message}` }),
-  ],
   ['a message', () => libraryLog.error(`It failed: ${query().message}`)],
   ['an error by another name', () => libraryLog.error({ error: query() }, 'Failed to send')],
   ['a message with an error', () => libraryLog.error(query(), 'Failed to send')],
@@ -38,7 +33,6 @@ test.each<[string, () => void]>([
 
 test.each<[string, unknown]>([
   ['a wrong password', Object.assign(new Error('The email or password provided is incorrect.'), { status: 401 })],
-  ['an invalid field', Object.assign(new Error('The following field is invalid: title'), { status: 400 })],
 ])('%s is no error of the site', (_, err) => {
   expect(written(() => libraryLog.error({ err }))).toEqual([])
 })

@@ -92,13 +92,6 @@ describe.each(databases)('on %s', (_, open) => {
     jest.mocked(console.error).mockClear()
   })
 
-  test('an outage counts as no attempt, and is thrown', async () => {
-    await queue([1], 'WAITING', 0, at(0), null)
-    composing[1] = Object.assign(new Error('away'), { code: 'ECONNREFUSED' })
-    await expect(sendWaitingMails()).rejects.toThrow('away')
-    expect(Number((await rowOf(1)).attempts)).toBe(0)
-  })
-
   test('an outage while the link of a mail is made counts as no attempt, and the next run sends it', async () => {
     await queue([1], 'WAITING', 2, at(-1))
     await database.run(sql`UPDATE mails SET kind = 'PASSWORD_RESET' WHERE id = 1`)

@@ -13,11 +13,9 @@ const none = { alt: 'x' }
 test.each([
   ['nothing', undefined, undefined, none],
   ['a point', { focalPoint: { x: '0', y: '33.4' } }, undefined, { ...none, focalX: 0, focalY: 33 }],
-  ['a point and a file', { focalPoint: { x: '10', y: '20' } }, {}, { ...none, focalX: 10, focalY: 20 }],
   ['a file', undefined, {}, { ...none, focalX: 50, focalY: 50 }],
   ['a crop, which is not offered', { crop: { x: '0' } }, undefined, none],
   ['a point outside', { focalPoint: { x: '101', y: '20' } }, undefined, none],
-  ['what is no point', { focalPoint: 'x' }, undefined, none],
 ])('a save with %s', async (_, edits, file, expected) => {
   expect(await saved(edits, file)).toEqual([expected, { depth: '0' }])
 })

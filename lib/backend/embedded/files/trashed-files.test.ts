@@ -52,7 +52,6 @@ test.each<[string, Image[], boolean]>([
     ],
     true,
   ],
-  ['no picture', [], false],
 ])('whether a name is gone that is that of %s', async (_, images, isGone) => {
   expect(await isFileInTrash('a', withImages(...images))).toBe(isGone)
 })

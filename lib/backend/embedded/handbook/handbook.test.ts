@@ -4,7 +4,6 @@ import { expect, test } from '@jest/globals'
 import { vi as payloadWords } from '@payloadcms/translations/languages/vi'
 import messages from '@/messages/vi.json'
 import { vietnamese } from '../translations/vietnamese'
-import { handbookPage } from './page'
 
 const file = 'docs/handbook.vi.md'
 const text = readFileSync(file, 'utf8')
@@ -29,16 +28,4 @@ test('every image exists, has a description, and none is left over', () => {
   }))
   expect(images.filter(({ alt, address }) => !alt || !existsSync(path.join('docs', address)))).toEqual([])
   expect(readdirSync('docs/handbook').sort()).toEqual(images.map(({ address }) => path.basename(address)).sort())
-})
-
-test('the studio shows its chapters, and serves its images to staff', () => {
-  const { html, chapters } = handbookPage(
-    '# Sổ tay\n\n## Viết bài\n\nChữ\n\n![Ảnh](handbook/article.webp)\n\n## Rác & thùng\n',
-  )
-  expect(chapters).toEqual([
-    { id: 'viết-bài', name: 'Viết bài' },
-    { id: 'rác--thùng', name: 'Rác & thùng' },
-  ])
-  expect(html).toContain('<h2 id="viết-bài">Viết bài</h2>')
-  expect(html).toContain('src="/admin/api/handbook/article.webp"')
 })

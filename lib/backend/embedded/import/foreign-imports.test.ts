@@ -116,12 +116,3 @@ test('a folder of Word files is imported as drafts, and again only what has chan
   expect(site.draft('bai-mot')).toMatchObject({ _status: 'draft', html: '<p>Nội dung mới</p>' })
   expect(await imported(await readWords())).toMatchObject({ created: 0, updated: 0, unchanged: 8 })
 })
-
-test('an article of this site is not replaced by one of the same name', async () => {
-  site.rows('articles').push({ id: 1, slug: 'ghi-chu', _status: 'published', html: '<p>Của Viện</p>' })
-  const error = 'ghi-chu.docx: the site has another record with the id ghi-chu, which this import does not replace'
-  const read = await readWords()
-  expect((await records.planOfRecords(site.payload, read.records)).left).toEqual([error])
-  expect((await imported(read)).left).toContain(error)
-  expect(site.row('articles', 'ghi-chu')?.html).toBe('<p>Của Viện</p>')
-})

