@@ -15,7 +15,7 @@ async function parts(xml: string | Buffer) {
   const errors: string[] = []
   const results: WxrPart[] = []
   for await (const part of readWxr(file, errors)) results.push(part)
-  return { errors, parts: results, items: results.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
+  return { errors, items: results.flatMap((part) => (part.kind === 'item' ? [part.item] : [])) }
 }
 
 const head =
@@ -23,35 +23,6 @@ const head =
 const whole = (inside: string) => `${head}${inside}</channel></rss>`
 const item = (content: string) =>
   `<item><title>T</title><wp:post_id>1</wp:post_id><content:encoded><![CDATA[${content}]]></content:encoded></item>`
-
-test('parts of an export', async () => {
-  const { errors, parts: results } = await parts(
-    whole(
-      `<wp:author><wp:author_id>3</wp:author_id><wp:author_login><![CDATA[an]]></wp:author_login><wp:author_display_name>Nguyễn An</wp:author_display_name></wp:author>
-      <wp:category><wp:term_id>4</wp:term_id><wp:category_nicename>tin</wp:category_nicename><wp:category_parent/><wp:cat_name>Tin</wp:cat_name></wp:category>
-      <item><title>Tên &amp; nhãn</title><category domain="category" nicename="tin"><![CDATA[Tin]]></category>
-      <wp:postmeta><wp:meta_key>_a</wp:meta_key><wp:meta_value>1</wp:meta_value></wp:postmeta>
-      <wp:postmeta><wp:meta_key>_a</wp:meta_key><wp:meta_value>2</wp:meta_value></wp:postmeta>
-      <wp:comment><wp:comment_id>9</wp:comment_id><wp:comment_content>Hay</wp:comment_content></wp:comment></item>`,
-    ),
-  )
-  expect(errors).toEqual([])
-  expect(results).toMatchObject([
-    { kind: 'site', site: { link: 'https://old.example' } },
-    { kind: 'author', author: { id: '3', login: 'an', name: 'Nguyễn An' } },
-    { kind: 'category', category: { id: '4', nicename: 'tin', parent: '', name: 'Tin' } },
-    {
-      kind: 'item',
-      item: {
-        title: 'Tên & nhãn',
-        type: 'post',
-        terms: [{ domain: 'category', nicename: 'tin', name: 'Tin' }],
-        meta: new Map([['_a', ['1', '2']]]),
-        comments: [{ id: '9', content: 'Hay' }],
-      },
-    },
-  ])
-})
 
 test.each([
   ['a CDATA section that is split', item('a]]]]><![CDATA[>b'), 'a]]>b', []],

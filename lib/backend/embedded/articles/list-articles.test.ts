@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 interface Stored {
   id: number
@@ -31,7 +31,6 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockPayloadWith(database, (rows) => rowCounts.push(rows.length))
-    await migrateAll(database)
     lists = await import('./list-articles')
     for (const { id, type = 'NEWS', language = 'vi', status = 'published', deleted, day = 1 } of stored)
       await insert(id, { type, language, status, deleted: deleted ? dayOf(day) : null, day: dayOf(day) })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import type { Article } from '@/lib/backend/model'
 import { PreparationUnavailable } from '@/lib/backend/port'
 import { isOutage } from '../database/database-outage'
-import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, sql, type Database } from '../database/migrated-database'
 
 const count = 12_000
 const unprepared = [1, 4999, 5001, ...Array.from({ length: 60 }, (_, i) => 9000 + i)]
@@ -19,7 +19,6 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
     jest.doMock('../database/invalidate-after', () => ({ invalidateAfter: invalidated }))
     jest.doMock('@/lib/content/preparation', () => ({
       ...jest.requireActual<object>('@/lib/content/preparation'),
@@ -35,13 +34,11 @@ describe.each(databases)('on %s', (_, open) => {
         return failure ? Promise.reject(failure) : Promise.resolve()
       },
     }))
-    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
     const find = ({ where }: { where: { and: [unknown, { id?: { equals: number } }] } }) =>
       Promise.resolve({ docs: [{ id: where.and[1].id?.equals }] })
     jest.doMock('../payload', () => ({
-      payload: () => Promise.resolve({ find, db: { name: database.name, drizzle: {}, execute } }),
+      payload: () => Promise.resolve({ find, db: { name: database.name, drizzle: {}, execute: database.execute } }),
     }))
-    await migrateAll(database)
     const { preparationVersion } = await import('@/lib/content/preparation/prepared-article')
     const numbers = sql`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${sql.raw(String(count))})`
     await database.run(

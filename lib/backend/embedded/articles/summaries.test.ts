@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 const [shown, trashed] = [1, 2]
 
@@ -15,7 +15,6 @@ describe.each(databases)('on %s', (_, open) => {
     mockPayloadWith(database)
     // These load the editor.
     jest.doMock('./article-content', () => ({}))
-    await migrateAll(database)
     for (const [id, deleted] of [
       [shown, null],
       [trashed, day.toISOString()],

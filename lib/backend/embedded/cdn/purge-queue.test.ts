@@ -82,14 +82,6 @@ test('many changes of the same are one call, repeated by the next round, and the
   expect([calls.length, waiting()]).toEqual([2, 0])
 })
 
-test('what changes again between the two calls is purged twice more', async () => {
-  await queued(['articles'])
-  await round()
-  await queued(['articles'], now + 6000)
-  for (const later of [15_000, 30_000, 45_000]) await round(later)
-  expect(purged()).toEqual([['articles'], ['articles'], ['articles']])
-})
-
 test.each([
   ['', 0],
   [' a second time', 15_000],

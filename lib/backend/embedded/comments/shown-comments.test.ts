@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Interaction } from '@/lib/backend/model'
 import { commentStates, publicStates, type CommentState } from '@/lib/domain/comment-states'
 import { countComments, threadsOfPage, threadWith, toThreads } from '@/lib/domain/comment-threads'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 const [article, other] = [1, 2]
 
@@ -68,7 +68,6 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockPayloadWith(database, (results) => (rows += results.length))
-    await migrateAll(database)
     shown = await import('./shown-comments')
     for (const id of [article, other])
       await database.run(

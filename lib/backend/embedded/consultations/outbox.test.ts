@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { ClockNote } from '@/lib/operations/clock-note'
-import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, sql, type Database } from '../database/migrated-database'
 
 const minuteMs = 60_000
 const at = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
@@ -20,7 +20,6 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
     jest.doMock('@/lib/consultation/mail/transport', () => ({
       isMailSet: () => true,
       sendMail: async ({ to }: { to: string }) => {
@@ -40,7 +39,6 @@ describe.each(databases)('on %s', (_, open) => {
       isResetOver: () => isResetOver,
       resetLetter: () => (resetting ? Promise.reject(resetting) : Promise.resolve({ text: 'a', html: 'a' })),
     }))
-    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
     const findByID = async ({ id }: { id: number }) => {
       const { ordered_at: orderedAt, once_key: onceKey, next_attempt_at: nextAttemptAt, ...row } = await rowOf(id)
       return { ...row, orderedAt, onceKey, nextAttemptAt, attempts: Number(row.attempts) }
@@ -53,9 +51,8 @@ describe.each(databases)('on %s', (_, open) => {
       return { docs: [{ id }], errors: [] }
     }
     jest.doMock('../payload', () => ({
-      payload: () => Promise.resolve({ findByID, update, db: { drizzle: {}, execute } }),
+      payload: () => Promise.resolve({ findByID, update, db: { drizzle: {}, execute: database.execute } }),
     }))
-    await migrateAll(database)
     sendWaitingMails = (await import('./outbox')).sendWaitingMails
   })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from './migrated-database'
+import { databases, sql, type Database } from './migrated-database'
 
 const now = Date.parse('2027-12-31T16:59:59Z')
 
@@ -14,7 +14,6 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
     jest.doMock('../cdn/purge-queue', () => ({
       queuePurge: async (_store: unknown, purged: string[]) => {
         if (purged.includes('refused')) throw new Error('refused')
@@ -22,9 +21,6 @@ describe.each(databases)('on %s', (_, open) => {
       },
     }))
     jest.doMock('@/lib/operations/cache/invalidation-channel', () => ({ publishInvalidation: publish }))
-    const execute = async ({ sql: statement, raw }: { sql?: Statement; raw?: string }) => ({
-      rows: await database.run(statement ?? sql.raw(raw ?? '')),
-    })
     const run = (statement: string) => database.run(sql.raw(statement))
     const drizzle = {
       transaction: async (work: (handle: unknown) => Promise<void>) => {
@@ -38,10 +34,9 @@ describe.each(databases)('on %s', (_, open) => {
         )
       },
     }
-    adapter = { name: database.name, drizzle, execute, sessions: {} } as unknown as typeof adapter
+    adapter = { name: database.name, drizzle, execute: database.execute, sessions: {} } as unknown as typeof adapter
     backend = { db: adapter } as unknown as typeof backend
     jest.doMock('../payload', () => ({ payload: () => Promise.resolve(backend) }))
-    await migrateAll(database)
     const { reportFailedCommits } = await import('./report-failed-commits')
     reportFailedCommits(adapter)
     afterCommit = await import('./after-commit')

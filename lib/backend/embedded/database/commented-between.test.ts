@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from './migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from './migrated-database'
 
 describe.each(databases)('%s', (_, open) => {
   let database: Database
@@ -8,7 +8,6 @@ describe.each(databases)('%s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockPayloadWith(database)
-    await migrateAll(database)
     versions = await import('./content-versions')
   })
   afterAll(() => database.close())

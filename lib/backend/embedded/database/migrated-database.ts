@@ -42,11 +42,15 @@ sql.join = (parts: Statement[], between: Statement = plain('')): Statement => jo
 export interface Database {
   name: 'sqlite' | 'postgres'
   run: (statement: Statement) => Promise<unknown[]>
+  /** As Payload's adapters run a statement. */
+  execute: (input: { sql?: Statement; raw?: string }) => Promise<{ rows: unknown[] }>
   migrations: () => Promise<{ up: (args: MigrateUpArgs) => Promise<void> }[]>
   close: () => Promise<void>
 }
 
-function sqlite(): Promise<Database> {
+type Opened = Omit<Database, 'execute'>
+
+function sqlite(): Promise<Opened> {
   const database = new DatabaseSync(':memory:')
   return Promise.resolve({
     name: 'sqlite',
@@ -66,7 +70,7 @@ const postgresUrl = process.env.TEST_DATABASE_URL ?? ''
 
 let opened = 0
 
-async function postgres(): Promise<Database> {
+async function postgres(): Promise<Opened> {
   const name = `migrated_${process.pid}_${(opened += 1)}`
   const server = new Client({ connectionString: postgresUrl })
   await server.connect()
@@ -90,15 +94,23 @@ async function postgres(): Promise<Database> {
   }
 }
 
-export const databases: [name: string, open: () => Promise<Database>][] = [
-  ['SQLite', sqlite],
-  ...(postgresUrl ? [['PostgreSQL', postgres] satisfies [string, unknown]] : []),
-]
-
-export async function migrateAll(database: Database): Promise<void> {
-  const run = async (statement: Statement) => ({ rows: await database.run(statement) })
-  for (const { up } of await database.migrations()) await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
+/** Opens a database and makes its tables. Modules that are mocked afterwards are loaded anew. */
+async function migrated(open: () => Promise<Opened>): Promise<Database> {
+  mockAdapters()
+  const opened = await open()
+  const execute: Database['execute'] = async ({ sql: statement, raw = '' }) => ({
+    rows: await opened.run(statement ?? plain(raw)),
+  })
+  const run = (statement: Statement) => execute({ sql: statement })
+  for (const { up } of await opened.migrations()) await up({ db: { run, execute: run } } as unknown as MigrateUpArgs)
+  jest.resetModules()
+  return { ...opened, execute }
 }
+
+export const databases: [name: string, open: () => Promise<Database>][] = [
+  ['SQLite', () => migrated(sqlite)],
+  ...(postgresUrl ? [['PostgreSQL', () => migrated(postgres)] satisfies [string, unknown]] : []),
+]
 
 export function mockAdapters(): void {
   jest.resetModules()
@@ -107,9 +119,8 @@ export function mockAdapters(): void {
 }
 
 export function mockPayloadWith(database: Database, onRows: (rows: unknown[]) => void = () => {}): void {
-  mockAdapters()
-  const execute = async ({ sql: statement }: { sql: Statement }) => {
-    const rows = await database.run(statement)
+  const execute: Database['execute'] = async (input) => {
+    const { rows } = await database.execute(input)
     onRows(rows)
     return { rows }
   }

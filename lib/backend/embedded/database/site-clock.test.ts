@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockAdapters, sql, type Database } from './migrated-database'
+import { databases, sql, type Database } from './migrated-database'
 
 const dayMs = 86_400_000
 const start = Date.parse('2026-11-27T08:00:00Z')
@@ -13,11 +13,9 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
-    await migrateAll(database)
     isClockTrusted = (await import('./site-clock')).isClockTrusted
-    const execute = async ({ sql: statement }: { sql: Parameters<Database['run']>[0] }) => {
-      const rows = await database.run(statement)
+    const execute: Database['execute'] = async (input) => {
+      const { rows } = await database.execute(input)
       if (rows.length === 0) writes += 1
       return { rows }
     }

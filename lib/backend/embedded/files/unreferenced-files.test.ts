@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, sql, type Database } from '../database/migrated-database'
 
 const longAgo = new Date(0)
 
@@ -12,10 +12,8 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
-    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
     // No transaction: SQLite and PostgreSQL of these tests have one connection.
-    backend = { db: { name: 'sqlite', drizzle: {}, execute } } as unknown as typeof backend
+    backend = { db: { name: 'sqlite', drizzle: {}, execute: database.execute } } as unknown as typeof backend
     jest.doMock('../database/transaction', () => ({
       inTransaction: (payload: unknown, work: (req: unknown) => Promise<void>) => work({ payload }),
       transactionOf: () => Promise.resolve({}),
@@ -32,7 +30,6 @@ describe.each(databases)('on %s', (_, open) => {
         },
       }),
     }))
-    await migrateAll(database)
     await database.run(sql`
       INSERT INTO attachments (key, name, type, bytes, digest) VALUES ('attachment-9', 'a', 'b', 1, 'c')`)
     sweepStorage = (await import('./unreferenced-files')).sweepStorage

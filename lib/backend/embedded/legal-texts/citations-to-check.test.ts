@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 const law = ['1/2020/qh14#LAW', '1/2020/QH14']
 const named = ['1/2020/qh14', '1/2020/QH14']
@@ -32,7 +32,6 @@ describe.each(databases)('on %s', (_, open) => {
     database = await open()
     mockPayloadWith(database)
     jest.doMock('./legal-texts', () => ({}))
-    await migrateAll(database)
     for (const [i, { status = 'published', deleted, cites }] of articles.entries()) {
       const id = i + 1
       const deletedAt = deleted ? '2026-11-27T00:00:00.000Z' : null

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, sql, type Database } from '../database/migrated-database'
 
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
@@ -7,14 +7,11 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
-    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
-    const payload = { db: { drizzle: {}, execute } } as never
+    const payload = { db: { drizzle: {}, execute: database.execute } } as never
     jest.doMock('../database/transaction', () => ({
       inTransaction: (_payload: unknown, work: (req: unknown) => Promise<unknown>) => work({ payload }),
       transactionOf: () => Promise.resolve({}),
     }))
-    await migrateAll(database)
     await database.run(sql`INSERT INTO articles (id, title, slug, _status) VALUES (1, 'a', 'a', 'published')`)
     const broken = await import('./broken-links')
     storeChecked = (article, address, today) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, sql, type Database, type Statement } from '../database/migrated-database'
 
 const night = new Date('2028-02-28T19:30:00Z')
 
@@ -14,7 +14,6 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
     jest.doMock('../database/transaction', () => ({ transactionOf: () => Promise.resolve({}) }))
     jest.doMock('./broken-links', () => ({
       storeChecked: async (_payload: unknown, id: number) => {
@@ -28,7 +27,6 @@ describe.each(databases)('on %s', (_, open) => {
     }
     payload = { db: { drizzle: {}, execute } } as unknown as typeof payload
     process.env.SITE_URL = 'https://ilc.example'
-    await migrateAll(database)
     ;({ checkLinksAtNight } = await import('./check-links'))
   })
 

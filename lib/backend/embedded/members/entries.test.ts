@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 interface Stored {
   slug: string
@@ -41,7 +41,6 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockPayloadWith(database)
-    await migrateAll(database)
     for (const [i, member] of stored.entries()) {
       const { slug, order, language = 'vi', key = '', isHidden = 0, deleted, posts = [] } = member
       const changed = day(member.day ?? 1).toISOString()

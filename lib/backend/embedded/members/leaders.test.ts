@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { departments, memberRoles } from '@/lib/domain/codes'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 import { toStored } from './stored-department'
 
 type Member = Parameters<typeof isLeader>[0] & { slug: string; isHidden: boolean; isDeleted: boolean }
@@ -44,7 +44,6 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockPayloadWith(database)
-    await migrateAll(database)
     const now = new Date(0).toISOString()
     for (const [i, { slug, language, isShow, isHidden, isDeleted, posts }] of members.entries()) {
       await database.run(

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { Payload } from 'payload'
-import {
-  databases,
-  migrateAll,
-  mockPayloadWith,
-  sql,
-  type Database,
-  type Statement,
-} from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 const articles = [
   { id: 1, views: { '2026-06-01': 2, '2026-06-02': 3 } },
@@ -25,7 +18,6 @@ describe.each(databases)('on %s', (_, open) => {
   beforeAll(async () => {
     database = await open()
     mockPayloadWith(database)
-    await migrateAll(database)
     for (const { id, views, deleted = null } of articles) {
       await database.run(
         sql`INSERT INTO articles (id, title, slug, deleted_at) VALUES (${id}, ${`Bài ${id}`}, ${`bai-${id}`}, ${deleted})`,
@@ -39,8 +31,7 @@ describe.each(databases)('on %s', (_, open) => {
       ['2026-05-31', 'hom qua', 9],
     ] as const)
       await database.run(sql`INSERT INTO empty_searches (day, words, searches) VALUES (${day}, ${words}, ${count})`)
-    const execute = async ({ sql: statement }: { sql: Statement }) => ({ rows: await database.run(statement) })
-    payload = { db: { drizzle: {}, execute } } as unknown as Payload
+    payload = { db: { drizzle: {}, execute: database.execute } } as unknown as Payload
     read = (await import('./read-readership')).readReadership
   })
 

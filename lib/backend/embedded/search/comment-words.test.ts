@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
-import { databases, migrateAll, mockAdapters, sql, type Database } from '../database/migrated-database'
+import { databases, sql, type Database } from '../database/migrated-database'
 
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
-    await migrateAll(database)
     await database.run(sql`INSERT INTO articles (id, slug) VALUES (1, 'bai')`)
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
 import type { Backfill } from '../backfill/backfill'
-import { databases, migrateAll, mockAdapters, sql, type Database, type Statement } from '../database/migrated-database'
+import { databases, sql, type Database, type Statement } from '../database/migrated-database'
 
 const comment = (id: number, value: string | null, words: string | null) =>
   sql`INSERT INTO interacted_articles (id, article_id, type, value, words, state, open_reports)
@@ -38,7 +38,6 @@ describe.each(databases)('on %s', (_, open) => {
 
   beforeAll(async () => {
     database = await open()
-    mockAdapters()
     jest.doMock('../database/transaction', () => ({
       inTransaction: async (payload: Payload, work: (req: object) => unknown) => {
         await database.run(sql`BEGIN`)
@@ -48,7 +47,6 @@ describe.each(databases)('on %s', (_, open) => {
       },
       transactionOf: () => Promise.resolve({}),
     }))
-    await migrateAll(database)
     await database.run(sql`INSERT INTO articles (id, slug) VALUES (1, 'bai')`)
     fillings.set('interacted_articles', (await import('./comment-words')).commentWordsBackfill)
     fillings.set('media', (await import('./image-words')).imageWordsBackfill)

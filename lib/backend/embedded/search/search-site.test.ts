@@ -82,15 +82,6 @@ test.each([
 })
 
 test.each([
-  [false, 1],
-  [true, 0],
-])('the words of staff are read once, not for suggestions (%s)', async (titlesOnly, times) => {
-  statements = []
-  await searchSite({ ...requested, query: 'luaatj', titlesOnly })
-  expect(statements.filter((text) => text.includes('FROM abbreviations'))).toHaveLength(times)
-})
-
-test.each([
   [false, true],
   [true, false],
 ])('texts and what stands beside articles are read, but not if brief: %s', async (brief, areRead) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import { databases, migrateAll, mockPayloadWith, sql, type Database } from '../database/migrated-database'
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 import { searchColumns } from './search-columns'
 
 interface Written {
@@ -58,7 +58,6 @@ describe.each(databases)('%s', (_, open) => {
     mockPayloadWith(database, () => (statements += 1))
     const titleOf = (id: number) => ({ id: String(id), title: articles[id - 1]?.title ?? '' })
     jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(titleOf)) }))
-    await migrateAll(database)
     for (const [i, article] of articles.entries()) await add(i + 1, article)
     ;({ searchSite } = await import('./search-site'))
   })
