@@ -38,9 +38,3 @@ test('versions can be read while none can be raised, for want of space for examp
   await versions.contentVersions()
   expect(publish).toHaveBeenCalledTimes(1)
 })
-
-test('a poll that finds nothing left to note notifies nobody', async () => {
-  execute.mockResolvedValue({ rows: [{ tag: 'articles', version: '8' }] })
-  await versions.contentVersions()
-  expect([execute.mock.calls.length, publish.mock.calls.length]).toEqual([1, 0])
-})

@@ -52,15 +52,12 @@ test.each<[string, Contents, boolean]>([
   expect(await isPrepared()).toBe(prepared)
 })
 
-test('a missing, empty or unreadable database is not prepared', async () => {
+test('a missing, empty or unreadable database, or one that does not answer, is not prepared', async () => {
   expect(await isPrepared()).toBe(false)
   new DatabaseSync(file()).close()
   expect(await isPrepared()).toBe(false)
   writeFileSync(file(), 'no database')
   expect(await isPrepared()).toBe(false)
-})
-
-test('a PostgreSQL server that does not answer is not prepared', async () => {
   Object.assign(settings(), { DATABASE_URL: 'postgres://ilc@127.0.0.1:1/ilc' })
   expect(await isPrepared()).toBe(false)
 })

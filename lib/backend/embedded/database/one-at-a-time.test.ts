@@ -15,11 +15,6 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
 })
 
-test('SQLite has no lock: one process uses it', async () => {
-  Object.assign(settings(), { DATABASE_URL: undefined })
-  expect(await oneAtATime(() => oneAtATime(() => Promise.resolve('done')))).toBe('done')
-})
-
 const onPostgres = address ? test : test.skip
 
 onPostgres('on PostgreSQL one waits until the other has ended, and says so once', async () => {

@@ -50,10 +50,4 @@ describe.each(databases)('on %s', (_, open) => {
     expect(data).toEqual({ seen: at(9 * 60_000).toISOString() })
     expect(writes).toBe(5)
   })
-
-  test('a note that cannot be read is replaced', async () => {
-    await database.run(sql`INSERT INTO payload_kv (key, data) VALUES ('clock', '{"seen": "?"}')`)
-    expect(await isClockTrusted(store, at(0))).toBe(true)
-    expect(await isClockTrusted(store, at(0))).toBe(true)
-  })
 })

@@ -37,14 +37,6 @@ test.each<[string, Image[], boolean]>([
     false,
   ],
   [
-    'no picture any more, and of those that had it one lives',
-    [
-      { filename: 'b', formerNames: ['a'], isTrashed: true },
-      { filename: 'c', formerNames: ['a'] },
-    ],
-    false,
-  ],
-  [
     'a picture in the trash, and a live one had it',
     [
       { filename: 'a', isTrashed: true },

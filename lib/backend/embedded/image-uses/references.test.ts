@@ -16,7 +16,6 @@ const fields = [
 const editorText = (...children: object[]) => ({ root: { type: 'root', children } })
 
 const cases: [string, unknown, number[], string[]][] = [
-  ['nothing', {}, [], []],
   ['a field, by the record', { photo: { id: 3, filename: 'a.png' } }, [3], []],
   ['a field of another collection', { file: 3 }, [], []],
   ['groups and rows', { meta: { image: 4 }, slides: [{ photo: 5 }, { photo: null }, 7] }, [4, 5], []],

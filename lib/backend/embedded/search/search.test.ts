@@ -168,9 +168,7 @@ describe.each(databases)('%s', (_, open) => {
 
   test.each([
     ['words', (i: number) => `tu${i}`],
-    ['abbreviations', () => 'hd gtgt tnhh'],
     ['Telex', (i: number) => `luaatj${i} luaatj`],
-    ['letters', (i: number) => String.fromCodePoint(0x61 + (i % 26), 0x61 + Math.floor(i / 26))],
     ['operators', () => 'NEAR("a" b) * - ^ : { } OR'],
   ])('1000 %s are searched', async (__, wordOf) => {
     const query = Array.from({ length: 1000 }, (___, i) => wordOf(i)).join(' ')
