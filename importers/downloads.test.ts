@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { imageDownloads } from './downloads'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-downloads-'))
+const folder = temporaryFolder()
 const video = 'content/documents/gioi-thieu-vien.mp4'
 const bounds = { count: 100, bytes: 1e9, timeoutMs: 100_000, retryMs: 1 }
 
@@ -29,10 +29,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void server.close())
 beforeEach(() => {
   requested = []
   isUp = true

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { imageDownloads } from '../downloads'
 import { decision } from '@/lib/content/import/content'
 import { recordsOf } from '../records'
@@ -13,13 +13,10 @@ let folder: string
 let old: OldBackend
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-records-'))
+  folder = temporaryFolder()
   old = await startOldBackend()
 })
-afterEach(() => {
-  old.stop()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => old.stop())
 
 const bounds = { count: 1000, bytes: 1e9, timeoutMs: 60_000, retryMs: 1 }
 

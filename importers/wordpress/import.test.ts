@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { membersHere } from '@/lib/backend/embedded/import/known-records'
 import { MemorySite } from '@/lib/backend/embedded/import/memory-site'
 import { readContent } from '@/lib/content/import/read'
 import { readSources, recordsIn, withMembers } from '@/lib/content/import/taken-over'
 import { typeOfImage } from '@/lib/content/image-types'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { writeFolder } from '../write-folder'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
@@ -15,7 +15,7 @@ import { parseSections } from './sections'
 import { surveyOf } from './survey'
 
 const samples = path.resolve('importers/wordpress/test-samples')
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-import-wordpress-'))
+const folder = temporaryFolder()
 
 let importRecords: typeof import('@/lib/backend/embedded/import/import-records').importRecords
 let planOfRecords: typeof import('@/lib/backend/embedded/import/import-records').planOfRecords
@@ -32,7 +32,6 @@ beforeAll(async () => {
   jest.mock('@/lib/backend/embedded/database/rewrite-row', () => ({ wipedFields: {} }))
   ;({ importRecords, planOfRecords } = await import('@/lib/backend/embedded/import/import-records'))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 let site = new MemorySite()
 beforeEach(() => {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { beforeAll, expect, test } from '@jest/globals'
 import { typeOfImage } from '@/lib/content/image-types'
 import type { ContentRecord } from '@/lib/content/import/content'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
 import type { Report } from '../write-folder'
@@ -13,8 +13,7 @@ import { surveyOf, type Survey } from './survey'
 
 const samples = path.resolve('importers/wordpress/test-samples')
 const file = path.join(samples, 'odd.xml')
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-odd-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 let survey: Survey
 let report: Report

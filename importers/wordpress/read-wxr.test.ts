@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { copiedItems } from '@/lib/testing/copied-items'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { readWxr } from './read-wxr'
 import type { WxrPart } from './wxr'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-wxr-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 async function parts(xml: string | Buffer) {
   const file = path.join(folder, 'a.xml')

@@ -2,21 +2,19 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { typeOfImage } from '@/lib/content/image-types'
 import type { ContentRecord } from '@/lib/content/import/content'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
 import { hashPrefix, overallReport, wordpressRecords } from './records'
@@ -30,7 +28,7 @@ import { readUpload } from './uploads'
  */
 const samples = path.resolve('importers/wordpress/test-samples')
 const file = path.join(samples, 'minh-khang.xml')
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-wordpress-'))
+const folder = temporaryFolder()
 const bounds = { count: 100, bytes: 1e9, timeoutMs: 60_000, retryMs: 1 }
 const sections = [
   'type:page=SERVICE',
@@ -55,16 +53,13 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => {
-  server.close()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => void server.close())
 
 const now = new Date('2026-11-27T00:00:00Z')
 
 async function imported(given: string | undefined) {
   requested = []
-  const out = mkdtempSync(path.join(folder, 'out-'))
+  const out = temporaryFolder()
   const survey = await surveyOf(file)
   const plan = planOf(survey, { sections: parseSections(sections).map, now })
   const convert = (data: Buffer) => Promise.resolve({ data, type: typeOfImage(data) ?? '' })
@@ -186,7 +181,7 @@ test('no file outside of the folder of uploads is read', () => {
 })
 
 test('a file of the folder that is too large, or damaged, is named with the reason', async () => {
-  const uploads = mkdtempSync(path.join(folder, 'large-'))
+  const uploads = temporaryFolder()
   const sizes = { 'anh.png': 33, 'don.pdf': 21 }
   for (const [name, megabytes] of Object.entries(sizes)) {
     writeFileSync(path.join(uploads, name), '')

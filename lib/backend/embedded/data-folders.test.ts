@@ -1,16 +1,15 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { settings } from '@/lib/operations/settings'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { importFolder, sqliteFile } from './data-folders'
 
 let parent: string
 beforeEach(() => {
-  parent = mkdtempSync(path.join(tmpdir(), 'ilc-data-'))
+  parent = temporaryFolder()
   Object.assign(settings(), { DATA_DIR: path.join(parent, 'data') })
 })
-afterEach(() => rmSync(parent, { recursive: true }))
 
 test('images of an import are written where the data of the site is', () => {
   const folder = importFolder()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 interface Stored {
@@ -59,8 +59,6 @@ describe.each(databases)('on %s', (_, open) => {
     [7, 1],
     [8, 1],
   ]
-
-  afterAll(() => database.close())
 
   const insert = (id: number, { type, language, status, deleted, day }: Record<string, string | null>) =>
     database.run(

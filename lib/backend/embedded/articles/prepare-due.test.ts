@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Article } from '@/lib/backend/model'
 import { PreparationUnavailable } from '@/lib/backend/port'
 import { isOutage } from '../database/database-outage'
@@ -54,8 +54,6 @@ describe.each(databases)('on %s', (_, open) => {
     )
     prepareDue = (await import('./prepare-due')).prepareDue
   })
-
-  afterAll(() => database.close())
 
   test('a run looks at a part of the articles; each that is due is prepared once, and then pages are rendered again', async () => {
     const reached: number[] = []

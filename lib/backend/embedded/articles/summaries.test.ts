@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 const [shown, trashed] = [1, 2]
@@ -30,8 +30,6 @@ describe.each(databases)('on %s', (_, open) => {
   beforeEach(async () => {
     await database.run(sql`DELETE FROM articles WHERE id > ${0}`)
   })
-
-  afterAll(() => database.close())
 
   const insert = (id: number, { picture = null, type = 'NEWS' }: { picture?: number | null; type?: string } = {}) =>
     database.run(

@@ -1,13 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { forOlderServers } from './postgres'
 import { byVersion, complaintOf, connectionOf } from './postgres-programs'
 import { isLeft } from './temporary-database'
-
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-script-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const setting = 'SET transaction_timeout = 0;'
 const rows = `COPY articles (title) FROM stdin;\n${setting}\n\\.\n`
@@ -24,7 +21,7 @@ test.each([
     false,
   ],
 ])('a script %s', async (_, script, isChanged) => {
-  const file = path.join(folder, 'script.sql')
+  const file = path.join(temporaryFolder(), 'script.sql')
   writeFileSync(file, script)
   await forOlderServers(file)
   const expected = isChanged ? script.replace(`\n${setting}`, `\n--${' '.repeat(setting.length - 2)}`) : script

@@ -1,25 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { backupRecord } from './record'
 import { sqliteDatabase } from './sqlite'
 
-let folder: string
 let file: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-record-'))
-  file = path.join(folder, 'ilc.sqlite')
+  file = path.join(temporaryFolder(), 'ilc.sqlite')
   const database = new DatabaseSync(file)
   database.exec(
     'PRAGMA journal_mode = WAL; CREATE TABLE payload_kv (id integer PRIMARY KEY NOT NULL, key text NOT NULL, data text NOT NULL); CREATE UNIQUE INDEX payload_kv_key_idx ON payload_kv (key)',
   )
   database.close()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const instance = (owner: string) => backupRecord(sqliteDatabase(file), owner)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import type { Interaction } from '@/lib/backend/model'
 import { commentStates, publicStates, type CommentState } from '@/lib/domain/comment-states'
 import { countComments, threadsOfPage, threadWith, toThreads } from '@/lib/domain/comment-threads'
@@ -75,8 +75,6 @@ describe.each(databases)('on %s', (_, open) => {
           VALUES (${id}, ${`bai-${id}`}, 'x', 'vi', 'NEWS', 'published')`,
       )
   })
-
-  afterAll(() => database.close())
 
   const removeAll = () => database.run(sql`DELETE FROM interacted_articles`)
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { ClockNote } from '@/lib/operations/clock-note'
 import { databases, sql, type Database } from '../database/migrated-database'
 
@@ -55,8 +55,6 @@ describe.each(databases)('on %s', (_, open) => {
     }))
     sendWaitingMails = (await import('./outbox')).sendWaitingMails
   })
-
-  afterAll(() => database.close())
 
   beforeEach(async () => {
     sent = []

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { drizzle as drizzlePostgres } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle as drizzleSqlite } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { createClient, type Client } from '@libsql/client'
 import { Pool } from 'pg'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { retryWritesOnBusy } from '../database/retry-on-busy'
 import type { Place, Run } from './slot-store'
 
@@ -30,7 +28,7 @@ interface Database {
 }
 
 async function sqlite(): Promise<Database> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'slots-'))
+  const folder = temporaryFolder()
   const open = async (): Promise<Client> => {
     const client = createClient({ url: `file:${folder}/a.db` })
     await client.execute('PRAGMA journal_mode = WAL')
@@ -46,7 +44,6 @@ async function sqlite(): Promise<Database> {
       }),
     close: () => {
       for (const client of clients) client.close()
-      rmSync(folder, { recursive: true })
       return Promise.resolve()
     },
   }

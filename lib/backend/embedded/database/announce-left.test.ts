@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { databases, sql, type Database } from './migrated-database'
 
 const now = Date.parse('2027-12-31T16:59:59Z')
@@ -43,8 +43,6 @@ describe.each(databases)('on %s', (_, open) => {
     announceLeft = (await import('./announce-left')).announceLeft
     forgetChange = (await import('./unannounced-changes')).forgetChange
   })
-
-  afterAll(() => database.close())
 
   const noteX = async (changed: { tags: string[]; purged: string[] }) =>
     database.run(sql.raw((await import('./unannounced-changes')).noteChange('x', changed, now)))

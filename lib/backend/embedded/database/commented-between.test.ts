@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { databases, mockPayloadWith, sql, type Database } from './migrated-database'
 
 describe.each(databases)('%s', (_, open) => {
@@ -10,7 +10,6 @@ describe.each(databases)('%s', (_, open) => {
     mockPayloadWith(database)
     versions = await import('./content-versions')
   })
-  afterAll(() => database.close())
   beforeEach(async () => {
     await database.run(sql`DELETE FROM content_versions`)
     await versions.raiseVersions(['comments'])

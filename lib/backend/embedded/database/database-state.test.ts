@@ -1,19 +1,18 @@
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { postgresState, sqliteState } from './database-state'
 
 let folder = ''
 const file = () => path.join(folder, 'ilc.sqlite')
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-database-state-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(statements: string): DatabaseSync {
   const database = new DatabaseSync(file())

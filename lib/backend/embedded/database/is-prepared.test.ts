@@ -1,19 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { settings } from '@/lib/operations/settings'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { knownMigrations } from './schema-version'
 import { isPrepared } from './is-prepared'
 
 const file = () => path.join(settings().DATA_DIR, 'ilc.sqlite')
 
 beforeEach(() => {
-  Object.assign(settings(), { DATA_DIR: mkdtempSync(path.join(tmpdir(), 'ilc-is-prepared-')), DATABASE_URL: undefined })
-})
-afterEach(() => {
-  rmSync(settings().DATA_DIR, { recursive: true })
+  Object.assign(settings(), { DATA_DIR: temporaryFolder(), DATABASE_URL: undefined })
 })
 
 interface Contents {

@@ -1,16 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-sqlite/drizzle'
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { createClient, type Client } from '@libsql/client'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { joinOpenTransaction } from './join-open-transaction'
 import { reportFailedCommits } from './report-failed-commits'
 
 type Session = { db: ReturnType<typeof drizzle>; reject: () => Promise<void> }
 
-let folder: string
 let client: Client
 let other: Client
 let database: ReturnType<typeof open>
@@ -31,17 +28,14 @@ function open(connection: Client) {
 }
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'join-open-'))
+  const folder = temporaryFolder()
   const connect = () => createClient({ url: `file:${folder}/a.db` })
   client = connect()
   other = connect()
   await client.executeMultiple('PRAGMA journal_mode = WAL; CREATE TABLE t (x)')
   database = open(client)
 })
-afterEach(() => {
-  for (const each of [client, other]) each.close()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => [client, other].forEach((each) => each.close()))
 
 const write = (x: number) => database.drizzle.run(sql`INSERT INTO t VALUES (${x})`)
 const committed = async () => (await other.execute('SELECT x FROM t ORDER BY x')).rows.map(({ x }) => x)

@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { jest } from '@jest/globals'
+import { afterAll, jest } from '@jest/globals'
 import type { MigrateUpArgs } from '@payloadcms/db-sqlite'
 import { Client, Pool } from 'pg'
 
@@ -94,10 +94,15 @@ async function postgres(): Promise<Opened> {
   }
 }
 
+const openDatabases: Opened[] = []
+
+afterAll(() => Promise.all(openDatabases.map((database) => database.close())))
+
 /** Opens a database and makes its tables. Modules that are mocked afterwards are loaded anew. */
 async function migrated(open: () => Promise<Opened>): Promise<Database> {
   mockAdapters()
   const opened = await open()
+  openDatabases.push(opened)
   const execute: Database['execute'] = async ({ sql: statement, raw = '' }) => ({
     rows: await opened.run(statement ?? plain(raw)),
   })

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { DatabaseState } from './database-state'
 import { requireNoLoss, requireUsable } from './require-database'
 
@@ -63,17 +63,14 @@ test.each<[string, DatabaseState, RegExp]>([
 describe('a SQLite file that is missing', () => {
   const missing: DatabaseState = { state: 'missing', reason: 'there is no database yet' }
   const empty = { ...usable, migrations: undefined }
-  let folder = ''
+  const folder = temporaryFolder()
   const store = (...names: string[]) =>
     names.forEach((name) => {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
       writeFileSync(path.join(folder, name), 'x')
     })
 
-  beforeAll(() => {
-    folder = mkdtempSync(path.join(tmpdir(), 'ilc-loss-'))
-    process.env.DATA_DIR = folder
-  })
+  beforeAll(() => void (process.env.DATA_DIR = folder))
   afterEach(() => rmSync(folder, { recursive: true }))
 
   test.each<[string, string[]]>([

@@ -1,8 +1,8 @@
-import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createClient } from '@libsql/client'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { outageOf } from './database-outage'
 import { requireSameFile } from './require-same-file'
 import { retryWritesOnBusy } from './retry-on-busy'
@@ -30,10 +30,7 @@ async function insertInTransaction(client: Client): Promise<void> {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-same-file-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
+  folder = temporaryFolder()
 })
 
 test.each<[string, () => void]>([

@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { createClient } from '@libsql/client'
 import { afterEach, expect, jest, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { retryWritesOnBusy } from './retry-on-busy'
 
 type Client = Parameters<typeof retryWritesOnBusy>[0]
@@ -49,7 +47,7 @@ test('a write waits at most ten seconds', async () => {
 test.each(['execute', 'transaction'] as const)(
   'a client that waited with %s sees concurrent writes afterwards, and can write',
   async (name) => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'retry-on-busy-'))
+    const folder = temporaryFolder()
     const [here, there] = [1, 2].map(() => createClient({ url: `file:${folder}/a.db` })) as [
       Client & ReturnType<typeof createClient>,
       ReturnType<typeof createClient>,
@@ -71,6 +69,5 @@ test.each(['execute', 'transaction'] as const)(
     expect([...counts, await count()]).toEqual([1, 1, all])
     await (await here.transaction('write')).rollback()
     for (const client of [here, there]) client.close()
-    rmSync(folder, { recursive: true })
   },
 )

@@ -29,6 +29,5 @@ describe.each(databases)('%s', (_, open) => {
     expect((await run('SELECT version FROM content_versions')).map((row) => ({ ...(row as object) }))).toEqual([
       { version: 7 },
     ])
-    await database.close()
   })
 })

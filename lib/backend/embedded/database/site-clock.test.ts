@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { databases, sql, type Database } from './migrated-database'
 
 const dayMs = 86_400_000
@@ -21,8 +21,6 @@ describe.each(databases)('on %s', (_, open) => {
     }
     store = { db: { execute, drizzle: {} } } as unknown as typeof store
   })
-
-  afterAll(() => database.close())
 
   beforeEach(async () => {
     writes = 0

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { databases, sql, type Database } from '../database/migrated-database'
 
 const longAgo = new Date(0)
@@ -34,8 +34,6 @@ describe.each(databases)('on %s', (_, open) => {
       INSERT INTO attachments (key, name, type, bytes, digest) VALUES ('attachment-9', 'a', 'b', 1, 'c')`)
     sweepStorage = (await import('./unreferenced-files')).sweepStorage
   })
-
-  afterAll(() => database.close())
 
   test('a file that can never be deleted keeps no other, of its kind or another', async () => {
     refused = ['image-1', 'document-2']

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Payload, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { sha256Of } from '@/lib/content/import/content'
 import type { ImageEntry } from '@/lib/content/import/schemas'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { isStoredName, storedName } from '../files/stored-name'
 
 let loadImages: typeof import('./files').loadImages
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-files-'))
+const folder = temporaryFolder()
 const image = 'anh-0123abcd.png'
 
 beforeAll(async () => {
@@ -17,7 +17,6 @@ beforeAll(async () => {
   loadImages = (await import('./files')).loadImages
   mkdirSync(path.join(folder, 'images'))
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 interface Row {
   id: number

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import type { Payload, PayloadRequest } from 'payload'
 import type { KnownMember } from '@/lib/content/import/member-names'
 import { isWordFolder } from '@/lib/content/import/word/word-folder'
@@ -9,14 +8,14 @@ import { wordRecords } from '@/lib/content/import/word/word-records'
 import { typeOfImage } from '@/lib/content/image-types'
 import { ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { blackPng } from '@/lib/testing/attachment-samples'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { MemorySite } from './memory-site'
 import { cell, footnoteSign, paragraph, image, run, table, wordFile } from '@/lib/testing/word-samples'
 
 let records: typeof import('./import-records')
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-foreign-'))
+const folder = temporaryFolder()
 const wordFolder = path.join(folder, 'word')
-afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeAll(async () => {
   // Payload itself does not load in Jest.

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 const law = ['1/2020/qh14#LAW', '1/2020/QH14']
@@ -58,8 +58,6 @@ describe.each(databases)('on %s', (_, open) => {
     toCheck = await import('./citations-to-check')
     citing = await import('./citing-articles')
   })
-
-  afterAll(() => database.close())
 
   test('unknown numbers are listed by how many public articles cite them, with the newest five', async () => {
     const results = await toCheck.unknownNumbers(20)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { databases, sql, type Database } from '../database/migrated-database'
 
 describe.each(databases)('on %s', (_, open) => {
@@ -17,8 +17,6 @@ describe.each(databases)('on %s', (_, open) => {
     storeChecked = (article, address, today) =>
       broken.storeChecked(payload, article, new Map([[address, 'GONE' as const]]), today)
   })
-
-  afterAll(() => database.close())
 
   test('what a check finds is stored, and counted by days, but not for an article that was deleted meanwhile', async () => {
     await storeChecked(1, 'https://gone.example/', '2028-02-28')

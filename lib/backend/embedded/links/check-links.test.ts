@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { databases, sql, type Database, type Statement } from '../database/migrated-database'
 
 const night = new Date('2028-02-28T19:30:00Z')
@@ -29,8 +29,6 @@ describe.each(databases)('on %s', (_, open) => {
     process.env.SITE_URL = 'https://ilc.example'
     ;({ checkLinksAtNight } = await import('./check-links'))
   })
-
-  afterAll(() => database.close())
 
   beforeEach(async () => {
     jest.useFakeTimers({ now: night, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })

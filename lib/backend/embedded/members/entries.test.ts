@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 interface Stored {
@@ -59,8 +59,6 @@ describe.each(databases)('on %s', (_, open) => {
     entries = await import('./entries')
     addresses = await import('./addresses')
   })
-
-  afterAll(() => database.close())
 
   test('the entries of a language are in the order of staff, with their posts, without who is hidden', async () => {
     expect(await entries.memberEntries('vi')).toEqual([

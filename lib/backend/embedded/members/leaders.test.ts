@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { departments, memberRoles } from '@/lib/domain/codes'
 import { languages, type Language } from '@/lib/domain/languages'
 import { isLeader } from '@/lib/domain/leadership'
@@ -60,8 +60,6 @@ describe.each(databases)('on %s', (_, open) => {
     }
     leaders = await import('./members')
   })
-
-  afterAll(() => database.close())
 
   test.each(languages)('the leaders that the database finds are those of the rule: %s', async (language) => {
     const expected = members

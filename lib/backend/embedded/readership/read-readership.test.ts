@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import type { Payload } from 'payload'
 import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
@@ -34,8 +34,6 @@ describe.each(databases)('on %s', (_, open) => {
     payload = { db: { drizzle: {}, execute: database.execute } } as unknown as Payload
     read = (await import('./read-readership')).readReadership
   })
-
-  afterAll(() => database.close())
 
   test('what was read most since a day comes first, without what is in the trash', async () => {
     const result = await read(payload, '2026-06-01', 10)

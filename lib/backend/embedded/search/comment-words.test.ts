@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, test } from '@jest/globals'
 import { databases, sql, type Database } from '../database/migrated-database'
 
 describe.each(databases)('on %s', (_, open) => {
@@ -8,8 +8,6 @@ describe.each(databases)('on %s', (_, open) => {
     database = await open()
     await database.run(sql`INSERT INTO articles (id, slug) VALUES (1, 'bai')`)
   })
-
-  afterAll(() => database.close())
 
   beforeEach(async () => {
     await database.run(sql`DELETE FROM interacted_articles`)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
 import type { Backfill } from '../backfill/backfill'
 import { databases, sql, type Database, type Statement } from '../database/migrated-database'
@@ -51,8 +51,6 @@ describe.each(databases)('on %s', (_, open) => {
     fillings.set('interacted_articles', (await import('./comment-words')).commentWordsBackfill)
     fillings.set('media', (await import('./image-words')).imageWordsBackfill)
   })
-
-  afterAll(() => database.close())
 
   beforeEach(async () => {
     for (const { table } of kinds) await database.run(sql`DELETE FROM ${sql.raw(table)}`)

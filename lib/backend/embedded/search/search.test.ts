@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { FoundArticles, SearchQuery } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
@@ -78,8 +78,6 @@ describe.each(databases)('%s', (_, open) => {
   beforeEach(() => {
     statements = 0
   })
-
-  afterAll(() => database.close())
 
   const search = (query: string, language: Language = 'vi', rest?: Partial<SearchQuery>): Promise<FoundArticles> =>
     searchSite({ query, language, page: 1, limit: 100, titlesOnly: false, ...rest, brief: true })
