@@ -38,23 +38,11 @@ test.each<[string, FormAction[], Partial<FormState['times']>]>([
   ['those of a former day are not', [typedDay, { type: 'dayTyped', day: '2026-12-01' }, loaded], { slots: undefined }],
   ['a choice does not outlast its day', [typedDay, loaded, chosen, { type: 'dayTyped', day: undefined }], { time: '' }],
   ['it stays where times cannot be loaded', [typedDay, chosen, { ...loaded, slots: 'failed' }], { time: '09:00' }],
-  [
-    'those without the time of the corrected request are not',
-    [typedDay, correcting, chosen, without9],
-    { time: '09:00' },
-  ],
+  ['those without that of the corrected request are not', [typedDay, correcting, chosen, without9], { time: '09:00' }],
   ['its own are', [typedDay, correcting, chosen, { ...loaded, correctionKey: 'k' }], { time: '09:00', slots }],
-  [
-    'they are loaded again for a correction',
-    [typedDay, loaded, chosen, correcting],
-    { time: '09:00', slots: undefined },
-  ],
+  ['they load again for a correction', [typedDay, loaded, chosen, correcting], { time: '09:00', slots: undefined }],
   ['one of before that is taken is said', [typedDay, chosen, without9], { time: '', isTaken: true }],
-  [
-    'times are loaded again once one was refused',
-    [typedDay, loaded, chosen, taken],
-    { time: '09:00', slots: undefined },
-  ],
+  ['times load again once one was refused', [typedDay, loaded, chosen, taken], { time: '09:00', slots: undefined }],
   ['and without it it is said', [typedDay, loaded, chosen, taken, without9], { time: '', isTaken: true }],
 ])('of the times, %s', (_, actions, times) => {
   expect(after(...actions).times).toMatchObject(times)

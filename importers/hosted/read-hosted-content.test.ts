@@ -112,12 +112,7 @@ test.each<[string, Change, 'left' | 'changed', string]>([
   ['no picture there', withImage('/uploads/mat.png'), 'changed', '/uploads/mat.png: there is no such picture'],
   ['what is no picture', withImage('/uploads/hong.png'), 'changed', 'it is no picture of a kind that the site shows'],
   ['a closed network', withImage('http://10.0.0.1/a.png'), 'changed', 'its host is not on the public Internet'],
-  [
-    'a wrong address',
-    ({ partners }) => Object.assign(partners[0] ?? {}, { linkWebsite: 'ở nhà' }),
-    'changed',
-    'partner',
-  ],
+  ['no address', ({ partners }) => Object.assign(partners[0] ?? {}, { linkWebsite: 'ở nhà' }), 'changed', 'partner'],
   ['a comment of no kind', first({ interactedArticles: [{ type: 'X' }] }), 'left', '1 of interactedArticles cannot be'],
   [
     'an answer to nothing',
@@ -125,12 +120,7 @@ test.each<[string, Change, 'left' | 'changed', string]>([
     'changed',
     'COMMENT b: replyTo leads to no first comment: a',
   ],
-  [
-    'two with one id',
-    ({ partners }) => void partners.push(...partners.slice(0, 1)),
-    'left',
-    'another partner has the id',
-  ],
+  ['one id twice', ({ partners }) => void partners.push(...partners.slice(0, 1)), 'left', 'another partner has the id'],
 ])('%s: the rest is taken, and the report says why', async (_, change, kind, message) => {
   change(old.content)
   const taken = await take()

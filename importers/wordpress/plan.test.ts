@@ -123,24 +123,15 @@ test('what has no section is asked for, and what has NONE is left out', () => {
   expect(plan.leftOut).toMatchObject([{ entry: { id: '4' }, reason: 'its section is NONE' }])
 })
 
-test('lines that say no section are named', () => {
-  const { errors, map } = parseSections(['# ghi chú', '', 'Tin tức = news', 'a=b=NONE', 'x', '=NEWS', 'y=BLOG'])
-  expect([...map]).toEqual([
-    ['tin tuc', 'NEWS'],
-    ['a=b', 'NONE'],
-  ])
-  expect(errors).toHaveLength(3)
-})
-
 test('the lines of questions can be read once they are answered, with a note too', () => {
   const requested = (...keys: [key: string, name: string][]) =>
     questionsOf(keys.map(([key, name]) => ({ keys: [{ key, name }] })))
   expect(requested(['tin-tuc', 'Tin tức'], ['tin-tuc', 'Tin tức'])).toEqual(['# Tin tức: 2', 'tin-tuc=NEWS'])
-  const { errors, map } = parseSections([...requested(['type:page', 'Dịch vụ']), 'a=NONE    # 3'])
-  expect(errors).toEqual([])
+  const { errors, map } = parseSections([...requested(['type:page', 'Dịch vụ']), 'a=b=NONE    # 3', 'x', 'y=BLOG'])
+  expect(errors).toHaveLength(2)
   expect([...map]).toEqual([
     ['type:page', 'SERVICE'],
-    ['a', 'NONE'],
+    ['a=b', 'NONE'],
   ])
   expect(parseSections(requested(['la', 'Lạ'])).errors).toHaveLength(1)
 })

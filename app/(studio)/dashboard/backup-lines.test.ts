@@ -23,13 +23,7 @@ test.each<[string, BackupState, number | 'off', boolean, unknown[]]>([
     [['backupOld', { time: '20/11/2026 02:00' }], ['backupFailed', failure], ['backupAdvice']],
   ],
   ['the disk is full', failed(true), 2, true, [['backupNone'], ['backupDiskFull', failure], ['backupAdvice']]],
-  [
-    'they are off, and made otherwise',
-    old,
-    'off',
-    false,
-    [['backupOff'], ['backupLast', { time: '20/11/2026 02:00' }]],
-  ],
+  ['off, and made otherwise', old, 'off', false, [['backupOff'], ['backupLast', { time: '20/11/2026 02:00' }]]],
 ])('%s', (_, state, hour, isWarning, lines) => {
   expect(backupLines(state, { now, hour })).toEqual({ lines, isWarning })
 })

@@ -7,11 +7,7 @@ const withCode = (code: string) => Object.assign(new Error('failed'), { code })
 
 test.each([
   ['nobody listens', withCode('ECONNREFUSED'), true],
-  [
-    'nobody listens at any of its addresses',
-    new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]),
-    true,
-  ],
+  ['nobody listens at its addresses', new AggregateError([withCode('ECONNREFUSED'), withCode('ECONNREFUSED')]), true],
   ['it is being stopped', withCode('57P01'), true],
   ['it has too many visitors', withCode('53300'), true],
   ['the line was cut', new Error('Connection terminated unexpectedly'), true],

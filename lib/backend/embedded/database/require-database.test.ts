@@ -45,11 +45,7 @@ test.each<[string, DatabaseState, RegExp]>([
     { state: 'unreachable', reason: 'the database cannot be read: database "ilc" does not exist' },
     /See whether /,
   ],
-  [
-    'a role without rights',
-    { ...usable, writeError: 'the role may not create tables' },
-    /may not create tables\. Let /,
-  ],
+  ['a mere reader', { ...usable, writeError: 'the role may not create tables' }, /may not create tables\. Let /],
   [
     'another encoding',
     { ...usable, server: { ...server, encoding: 'LATIN1' } },
