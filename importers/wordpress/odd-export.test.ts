@@ -130,7 +130,3 @@ test('files with one number, or none', () => {
   expect(new Set(shown)).toEqual(new Set(['tru-so.png', 'khong-dung.png', 'hoi-thao.jpg']))
   expect(survey.attachments.size).toBe(4)
 })
-
-test('memory holds only the fields that say where an item goes', () => {
-  expect(survey.entries.flatMap(({ meta }) => [...meta.keys()])).toEqual(['_wp_old_slug'])
-})

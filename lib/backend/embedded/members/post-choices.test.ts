@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { postChoices, postNames } from './post-choices'
-import { titleNames } from './title-names'
 
 const inVietnamese = postChoices.map(
   ({ role, department }) => `${postNames.roles[role].vi} – ${postNames.units[department].vi}`,
@@ -13,13 +12,4 @@ test('posts are chosen by their Vietnamese names, each once, and no unit offers 
   expect(new Set(inVietnamese).size).toBe(postChoices.length)
   expect(inVietnamese).not.toContain('Viện trưởng – Hội đồng khoa học')
   expect(inVietnamese.some((name) => /Đối tác|Chưa có/.test(name))).toBe(false)
-})
-
-test.each([
-  ['roles', postNames.roles],
-  ['units', postNames.units],
-  ['academic titles', titleNames],
-])('%s have a name in every language, never their code', (_, names) => {
-  for (const [code, { vi, en, zh }] of Object.entries(names))
-    for (const name of [vi, en, zh]) expect([code, /^[A-Z_]*$/.test(name)]).toEqual([code, false])
 })
