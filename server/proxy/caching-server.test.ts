@@ -207,9 +207,7 @@ describe('the data of a page', () => {
 
   test.each([
     ['other content', `/page-data/${'a'.repeat(22)}?of=/tin-tuc`, 'GET', 404],
-    ['no page', `/page-data/${'a'.repeat(22)}?of=/api/reservation`, 'GET', 404],
     ['a draft', `/page-data/${'a'.repeat(22)}?of=/xem-truoc/a?token=b`, 'GET', 404],
-    ['no address', `/page-data/${'a'.repeat(22)}`, 'GET', 404],
     ['an odd address', `/page-data/${'a'.repeat(22)}?of=%2F%2Fevil.example%5C%ff`, 'GET', 404],
     ['a screen of its own', `/page-data/${'a'.repeat(22)}?of=/khong-co`, 'GET', 404],
     ['another method', `/page-data/${'a'.repeat(22)}?of=/tin-tuc`, 'POST', 405],
@@ -330,10 +328,11 @@ test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next
   },
 )
 
-test('a missing page is missing for the router too', async () => {
-  expect([(await send('/tin-tuc/khong-co')).status, (await send('/tin-tuc/khong-co', { rsc: '1' })).status]).toEqual([
-    404, 404,
-  ])
+test.each([
+  ['does not exist', '/tin-tuc/khong-co', 404],
+  ['moved', '/tin-tuc/cu', 308],
+])('a page that %s is missing for the router, which then requests the document', async (_, path, status) => {
+  expect([(await send(path)).status, (await send(path, { rsc: '1' })).status]).toEqual([status, 404])
 })
 
 test('results of a search behind the last page are missing, for the router too', async () => {
@@ -355,10 +354,7 @@ test('what was taken away is answered as gone, cached, and missing for the route
 
 test.each<[string, string | undefined, number, string]>([
   ['/tin-tuc/cu', undefined, 308, '/en/nghien-cuu/moi'],
-  ['/zh/tim-kiem/cu', 'vi', 308, '/en/nghien-cuu/moi'],
   ['/vi/tin-tuc/x=cu/', undefined, 308, '/en/nghien-cuu/moi'],
-  ['/tin-tuc/cu', 'zh', 308, '/en/nghien-cuu/moi'],
-  ['/en/tin-tuc/old', 'en', 308, '/dao-tao/moi'],
   ['/tin-tuc/old', 'zh', 308, '/dao-tao/moi'],
   ['/tin-tuc/old?language=zh', 'en', 307, '/dao-tao/moi'],
   ['/tin-tuc/old?utm_source=zalo', undefined, 308, '/dao-tao/moi?utm_source=zalo'],
@@ -367,10 +363,6 @@ test.each<[string, string | undefined, number, string]>([
 ])('%s with language %s redirects once, with %i to %s', async (path, language, status, end) => {
   const { headers, ...answer } = await send(path, language === undefined ? {} : { cookie: `language=${language}` })
   expect([answer.status, headers.location]).toEqual([status, end])
-})
-
-test('a moved page is missing for the router, which then requests the document', async () => {
-  expect((await send('/tin-tuc/cu', { rsc: '1' })).status).toBe(404)
 })
 
 test('a page has its date of modification, and is not sent again to who has it', async () => {
@@ -433,6 +425,7 @@ test.each([
 
 test.each([
   ['a page', '/tin-tuc/a', 'DELETE', 'GET, HEAD, POST'],
+  ['a page', '/tin-tuc/a', 'OPTIONS', 'GET, HEAD, POST'],
   ['a page that is not there', '/khong-co', 'PUT', 'GET, HEAD, POST'],
   ['a call of the API', '/api/viewWebsite', 'DELETE', 'OPTIONS, PUT'],
   ['a call of the API that Next cannot represent', '/api/viewWebsite', 'TRACE', 'OPTIONS, PUT'],
@@ -441,6 +434,7 @@ test.each([
 ])('the wrong method for %s is answered with the right ones', async (_, path, method, allow) => {
   const answer = await send(path, {}, method)
   expect([answer.status, answer.headers.allow]).toEqual([405, allow])
+  if (path === '/tin-tuc/a') expect(requested).toEqual([])
 })
 
 test.each([
@@ -448,7 +442,6 @@ test.each([
   ['with an escape in its name', '/media/%62o-1.webp', 410, 0],
   ['that is not in the trash', '/media/con-1.webp', 307, 1],
   ['with a slash after its name', '/media/con-1.webp/', 400, 0],
-  ['with two slashes before its name', '/media//con-1.webp', 400, 0],
   ['with dot segments', '/media/x/../con-1.webp', 400, 0],
   ['with a fragment', '/media/con-1.webp#a', 400, 0],
   ['with a query', '/media/con-1.webp?', 400, 0],
@@ -462,65 +455,22 @@ test.each([
   expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'cross-origin-resource-policy': 'cross-origin' })
 })
 
+const megabytes = (count: number) => String(count * 2 ** 20)
+const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }
+const formOfStaff = { 'content-type': 'multipart/form-data; boundary=x', cookie: 'payload-token=x' }
+
 test.each<[string, IncomingHttpHeaders, string, number, number]>([
-  ['a short text', { 'content-type': 'application/json', 'content-length': '5' }, '/admin/api/staff/login', 307, 1],
   [
-    'a long text',
-    { 'content-type': 'application/json; x=multipart/form-data', 'content-length': String(3 * 2 ** 20) },
+    'a long text that names itself a form',
+    { 'content-type': 'application/json; x=multipart/form-data', 'content-length': megabytes(3) },
     '/admin/api/staff/login',
     413,
     0,
   ],
-  [
-    'a text of unknown length',
-    { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-    '/admin/api/staff/login',
-    411,
-    0,
-  ],
-  [
-    'a text of unknown length, by another spelling',
-    { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-    '/admin/%61pi/staff/login',
-    405,
-    0,
-  ],
-  [
-    'a long form of a stranger',
-    { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(3 * 2 ** 20) },
-    '/admin/api/media',
-    403,
-    0,
-  ],
-  [
-    'a form of staff with the largest picture',
-    {
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(33 * 2 ** 20),
-      cookie: 'payload-token=x',
-    },
-    '/admin/api/media',
-    307,
-    1,
-  ],
-  [
-    'a form that is too long',
-    {
-      'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(35 * 2 ** 20),
-      cookie: 'payload-token=x',
-    },
-    '/admin/api/media',
-    413,
-    0,
-  ],
-  [
-    'a text for the API, which bounds it itself',
-    { 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
-    '/api/reservation',
-    307,
-    1,
-  ],
+  ['a text of unknown length, by another spelling', chunked, '/admin/%61pi/staff/login', 405, 0],
+  ['the largest picture', { ...formOfStaff, 'content-length': megabytes(33) }, '/admin/api/media', 307, 1],
+  ['a form that is too long', { ...formOfStaff, 'content-length': megabytes(35) }, '/admin/api/media', 413, 0],
+  ['a text for the API, which bounds it itself', chunked, '/api/reservation', 307, 1],
 ])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
   const reported = await new Promise((resolve, reject) => {
     const sent = ask(
@@ -536,11 +486,7 @@ test.each([
   ['', 'chỉ nhận tệp đến 32 MB'],
   ['; payload-lng=en', 'at most 32 MB are taken'],
 ])('staff read why a form is too large to be sent: %j', async (language, words) => {
-  const headers = {
-    'content-type': 'multipart/form-data; boundary=x',
-    'content-length': String(45 * 2 ** 20),
-    cookie: `payload-token=x${language}`,
-  }
+  const headers = { ...formOfStaff, 'content-length': megabytes(45), cookie: `payload-token=x${language}` }
   const body = await new Promise<string>((resolve, reject) => {
     const { port } = server.address() as AddressInfo
     const sent = ask({ port, path: '/admin/api/media', method: 'POST', headers }, async (response) => {
@@ -631,11 +577,6 @@ describe('the budgets of a network', () => {
   })
 })
 
-test.each(['PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND'])('%s is not allowed for a page', async (method) => {
-  const { status, headers } = await send('/tin-tuc', {}, method)
-  expect([status, headers.allow, requested]).toEqual([405, 'GET, HEAD, POST', []])
-})
-
 test("the router's data come from the screen chosen by the server, not by a visitor's header", async () => {
   await send('/en/tin-tuc/b?x=1', { rsc: '1', 'x-screen': '/zh/lien-he' })
   expect(requested.at(-1)).toMatchObject({
@@ -702,13 +643,9 @@ test('the preview of a draft is rendered for each request, and neither stored no
 test.each([
   ['a page', '/tin-tuc/a', 'GET'],
   ['a page from memory', '/tin-tuc/a', 'GET'],
-  ['a missing page', '/tin-tuc/khong-co', 'GET'],
   ['a redirect', '/en', 'GET'],
-  ['a text', '/sitemap.xml', 'GET'],
-  ['a call', '/api/article', 'GET'],
   ['the studio', '/admin', 'GET'],
   ['a failure', '/tin-tuc/hong', 'GET'],
-  ['a method that no page has', '/tin-tuc/a', 'DELETE'],
 ])('the answer of %s names the request once: as a trusted proxy named it, or newly', async (_, path, method) => {
   const idOf = async (headers: IncomingHttpHeaders) => (await send(path, headers, method)).headers['x-request-id']
   expect(await idOf({ 'x-request-id': 'given-by-the-proxy' })).toBe('given-by-the-proxy')
