@@ -7,12 +7,10 @@ test.each([
   ['/admin', true],
   ['/admin/', true],
   ['/admin/login', true],
-  ['/admin/collections/articles', true],
   ['/admin/api', true],
   ['/admin/api/', true],
   ['/admin/api/staff/me', false],
   ['/administration', false],
-  ['/api/article/', false],
 ])('whether %s is a page of the studio: %s', (path, expected) => {
   expect(isStudioPage(path)).toBe(expected)
   expect(/script-src[^;]*'nonce-/.test(passedHeaders(path)['content-security-policy'])).toBe(expected)
@@ -24,29 +22,21 @@ test('every page of the studio has its own nonce', () => {
   )
 })
 
-test.each([
-  ['/media/a.webp', filePolicy, 'cross-origin'],
-  ['/media/a.mp4', videoPolicy, 'cross-origin'],
-  ['/api/a.mp4', filePolicy, 'same-origin'],
-  ['/preview/a.jpg', filePolicy, 'cross-origin'],
-  ['/_next/image', filePolicy, 'cross-origin'],
-  ['/api/article/', filePolicy, 'same-origin'],
-  ['/admin/api/staff/me', filePolicy, 'same-origin'],
-  [endPath, signInEndPolicy, 'same-origin'],
-])('headers of %s', (path, policy, resource) => {
-  expect(passedHeaders(path)).toMatchObject({
-    'content-security-policy': policy,
-    'cross-origin-resource-policy': resource,
-  })
-})
+const opener = 'same-origin-allow-popups'
 
-// Only pages of the studio: on public pages it costs a phone another process (docs/adr/0013).
+// The opener policy is for pages of the studio only: on public ones it costs a phone another process (docs/adr/0013).
 test.each([
-  ['/admin', 'same-origin-allow-popups'],
-  ['/admin/collections/articles', 'same-origin-allow-popups'],
-  ['/admin/api/staff/me', undefined],
-  ['/media/a.webp', undefined],
-  [endPath, undefined],
-])('the opener policy of %s is %s', (path, policy) => {
-  expect(passedHeaders(path)['cross-origin-opener-policy']).toBe(policy)
+  ['/admin', expect.stringContaining("'nonce-"), 'same-origin', opener],
+  ['/admin/collections/articles', expect.stringContaining("'nonce-"), 'same-origin', opener],
+  ['/media/a.webp', filePolicy, 'cross-origin', undefined],
+  ['/media/a.mp4', videoPolicy, 'cross-origin', undefined],
+  ['/api/a.mp4', filePolicy, 'same-origin', undefined],
+  ['/preview/a.jpg', filePolicy, 'cross-origin', undefined],
+  ['/_next/image', filePolicy, 'cross-origin', undefined],
+  ['/admin/api/staff/me', filePolicy, 'same-origin', undefined],
+  [endPath, signInEndPolicy, 'same-origin', undefined],
+])('headers of %s', (path, policy, resource, openerPolicy) => {
+  const headers = passedHeaders(path)
+  expect(headers).toMatchObject({ 'content-security-policy': policy, 'cross-origin-resource-policy': resource })
+  expect(headers['cross-origin-opener-policy']).toBe(openerPolicy)
 })
