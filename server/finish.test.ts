@@ -1,6 +1,3 @@
-import { once } from 'node:events'
-import { createServer, get, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { finish, finishMs, type Running } from './finish'
 
@@ -74,26 +71,4 @@ test('responses are cut off after ten seconds, and everything after twenty', asy
   expect(done).not.toContain('end')
   await jest.advanceTimersByTimeAsync(1)
   expect(done.at(-1)).toBe('end')
-})
-
-test('a request under way is answered, and no other one is accepted', async () => {
-  let respond: (() => void) | undefined
-  const listener: RequestListener = (_, response) => void (respond = () => response.end('stored'))
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const [requested, began] = [get(url), once(server, 'request')]
-  const answered = once(requested, 'response')
-  await began
-  const stored: string[] = []
-  const stopJobs = () => Promise.resolve()
-  const ended = finish({ server, delayMs: 0, stopJobs, storeLast: () => Promise.resolve(stored.push('last')) })
-  await jest.advanceTimersByTimeAsync(0)
-  await expect(once(get(url), 'response')).rejects.toThrow('ECONNREFUSED')
-  expect(stored).toEqual([])
-  respond?.()
-  const [response] = (await answered) as [{ statusCode: number; resume: () => void }]
-  response.resume()
-  await ended
-  expect([response.statusCode, stored]).toEqual([200, ['last']])
 })

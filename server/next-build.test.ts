@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { buildProgress, durationInWords, runNextBuild } from './next-build'
+import { durationInWords, runNextBuild } from './next-build'
 
 const printed = [
   '▲ Next.js 16.4.6 (Turbopack)',
@@ -16,22 +16,7 @@ const printed = [
   '├ ƒ /api/article',
 ]
 
-test('of what Next prints an operator reads the stages that ended, with the time since the beginning', () => {
-  const lines: string[] = []
-  let now = 5_000
-  const progress = buildProgress(
-    (line) => lines.push(line),
-    () => now,
-  )
-  for (const line of printed) {
-    now += 15_000
-    progress(line)
-  }
-  expect(lines).toEqual(['Compiled after 1 min 0 s', '73 pages made after 1 min 45 s'])
-})
-
 test.each([
-  [0, '0 s'],
   [59_499, '59 s'],
   [59_600, '1 min 0 s'],
   [432_000, '7 min 12 s'],

@@ -17,7 +17,7 @@ export function durationInWords(ms: number): string {
  * Takes each line that Next prints while it builds, and reports each stage that ends, with the time since the
  * beginning. Everything else is for developers.
  */
-export function buildProgress(report: (line: string) => void, clock = () => performance.now()): (line: string) => void {
+function buildProgress(report: (line: string) => void, clock = () => performance.now()): (line: string) => void {
   const began = clock()
   return (line) => {
     for (const [ends, messageOf] of stages) {
