@@ -17,7 +17,6 @@ test.each<[args: string, expected: Partial<ImportOptions> | undefined]>([
   ['', undefined],
   ['a b', undefined],
   ['content --language en', undefined],
-  ['content --unknown', undefined],
 ])('arguments: %s', (args, expected) => {
   expect(importOptions(args.split(' ').filter(Boolean))).toEqual(expected && { ...usual, ...expected })
 })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { BackendUnavailable } from '@/lib/backend/port'
 import { siteJobs, type SiteJob } from '@/lib/operations/site-jobs'
-import { provideSiteTasks } from '@/lib/operations/site-tasks'
+import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
+import { takeLogged } from '@/lib/testing/take-logged'
 import { runJobs } from './run-jobs'
 
 beforeEach(() => {
@@ -12,15 +13,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-const provide = (run: (job: SiteJob) => Promise<void>) =>
-  provideSiteTasks({
-    runJob: run,
-    invalidateChanged: () => Promise.resolve({ followed: true, changed: false }),
-    addReadership: () => Promise.resolve(),
-    checkStorage: () => Promise.resolve(),
-    isImageGone: () => Promise.resolve(false),
-    isByStaff: () => Promise.resolve(false),
-  })
+const provide = (runJob: (job: SiteJob) => Promise<void>) => provideSiteTasks({ runJob } as SiteTasks)
 
 function counted(special: Partial<Record<SiteJob, () => Promise<void>>> = {}) {
   const begun = new Map<SiteJob, number>()
@@ -29,13 +22,6 @@ function counted(special: Partial<Record<SiteJob, () => Promise<void>>> = {}) {
     return special[job]?.() ?? Promise.resolve()
   })
   return begun
-}
-
-function takeErrors(): string[] {
-  const { calls } = jest.mocked(console.error).mock
-  const words = calls.map(([first]) => String(first))
-  jest.mocked(console.error).mockClear()
-  return words
 }
 
 test('stopping waits for the runs under way, and starts no other', async () => {
@@ -66,8 +52,8 @@ test('a job that hangs or always fails delays no other, and is logged once', asy
   expect([begun.get('removeOldRecords'), begun.get('removeOldFiles')]).toEqual([1, 1])
   await jest.advanceTimersByTimeAsync(10 * 60 * 60_000)
   expect([begun.get('removeOldRecords'), begun.get('removeOldFiles')]).toEqual([11, 11])
-  const lines = takeErrors()
-  const of = (job: SiteJob) => lines.filter((line) => line === `The background job ${job} fails:`).length
+  const lines = takeLogged()
+  const of = (job: SiteJob) => lines.filter((line) => line.startsWith(`The background job ${job} fails:`)).length
   expect([of('sendMails'), of('prepareArticles'), of('removeOldFiles')]).toEqual([1, 1, 5])
 })
 
@@ -77,11 +63,11 @@ test('an outage is logged once for all jobs, and they run again soon after it', 
   provide(() => (isAway ? Promise.reject(new BackendUnavailable('the database does not answer')) : Promise.resolve()))
   void runJobs()
   await jest.advanceTimersByTimeAsync(10 * 60_000)
-  expect(takeErrors()).toHaveLength(1)
+  expect(takeLogged()).toHaveLength(1)
   isAway = false
   await jest.advanceTimersByTimeAsync(30_000)
   expect(log.mock.calls).toEqual([['Background jobs work again']])
   isAway = true
   await jest.advanceTimersByTimeAsync(30_000)
-  expect(takeErrors()).toHaveLength(1)
+  expect(takeLogged()).toHaveLength(1)
 })

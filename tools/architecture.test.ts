@@ -1,31 +1,10 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 
-const ways = readFileSync('docs/architecture.md', 'utf8')
-  .split(/^## /m)
-  .map(
-    (section) =>
-      [section.split('\n')[0] ?? '', [...section.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file = '']) => file)] as const,
-  )
-  .filter(([, files]) => files.length > 0)
-
-test('six ways through the code are described', () => {
-  expect(ways.map(([title]) => title)).toEqual([
-    'A page is read',
-    'A search',
-    'A form is sent',
-    'A save in the studio',
-    'A change reaches pages',
-    "A night's jobs",
-  ])
-})
-
-test.each(ways)('%s: every file on the way exists', (_, files) => {
-  expect(files.filter((file) => !existsSync(file))).toEqual([])
-})
-
 test("an article's way from the request to the bytes is at most 20 files", () => {
-  const [, files = []] = ways[0] ?? []
+  const [, way = ''] = readFileSync('docs/architecture.md', 'utf8').split(/^## A page is read$|^## A search$/m)
+  const files = [...way.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
+  expect(files.length).toBeGreaterThan(5)
   expect(new Set(files).size).toBeLessThanOrEqual(20)
 })
 

@@ -41,19 +41,6 @@ test('the data for React are beside the page, under their hash, and without the 
   expect([await textOf(other.body), await textOf(other.data?.body)]).toEqual([html, text])
 })
 
-test('the name of the data does not depend on how many bytes Next has counted', async () => {
-  const counted = (count: string) => ({
-    ...captured(200, 'one'),
-    body: Buffer.from(
-      `<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"0:1\\n1f:${count}\\n"])</script></body>`,
-    ),
-  })
-  const [one, other, longer] = [counted('12'), counted('345'), counted('6,7')]
-  const names = [one, other, longer].map((page) => postProcess(page).data?.hash)
-  expect(names[0]).toBe(names[1])
-  expect(names[0]).not.toBe(names[2])
-})
-
 test('a page whose data came in another order is the same page', async () => {
   const ordered = (flight: string) => ({
     ...captured(200, 'one'),

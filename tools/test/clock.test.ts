@@ -32,9 +32,7 @@ test('no test has a bound on wall-clock time', () => {
 
 test.each([
   'expect(performance.now() - begin).toBeLessThan(500)',
-  'expect(Date.now() - began).toBeLessThan(5000)',
   'expect(tookMs).toBeLessThan(promised)',
-  'await expect(work).toPass({ timeout: 2_000 })',
   'await expect.poll(status, { timeout: 10_000 }).toBe(200)',
   'test.setTimeout(60_000)',
 ])('%s is such a bound', (line) => {
