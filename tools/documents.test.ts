@@ -67,6 +67,13 @@ test('links between documents lead to files that exist', () => {
   expect(links.filter(([file, target]) => !existsSync(path.join(path.dirname(file), target)))).toEqual([])
 })
 
+test('no line of a document is longer than 120 characters', () => {
+  const long = documents.flatMap(([file, text]) =>
+    text.split('\n').flatMap((line, i) => ([...line].length > 120 ? [`${file}:${i + 1}`] : [])),
+  )
+  expect(long).toEqual([])
+})
+
 test('every test that docs/security.md names exists', () => {
   const named = [...readFileSync('docs/security.md', 'utf8').matchAll(/`([\w.-]+\.(?:test|spec)\.ts)`/g)]
   const names = new Set(files.map((file) => path.basename(file)))

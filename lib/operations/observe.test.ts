@@ -8,8 +8,6 @@ import { metrics } from './metrics'
 
 test.each([
   ['/', 'page'],
-  ['/tin-tuc/a', 'page'],
-  ['/sitemap.xml', 'page'],
   ['/api/article', 'api'],
   ['/admin', 'studio'],
   ['/administration', 'page'],

@@ -1,19 +1,10 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
-import { expect, test } from '@jest/globals'
+import { afterAll, expect, test } from '@jest/globals'
 import { operatorError } from './operator-error'
-
-async function errorOf(work: () => unknown): Promise<unknown> {
-  try {
-    await work()
-  } catch (error) {
-    return error
-  }
-  throw new Error('it did not fail')
-}
 
 const listen = (port: number, host: string) =>
   new Promise<number>((resolve, reject) => {
@@ -24,28 +15,34 @@ const listen = (port: number, host: string) =>
     })
   })
 
-test('a port that is taken', async () => {
-  const port = await listen(0, '127.0.0.1')
-  const error = await errorOf(() => listen(port, '127.0.0.1'))
-  expect(operatorError(error)).toMatch(/^listen EADDRINUSE: .*127\.0\.0\.1:\d+\. Another program listens there/)
-})
+const folder = mkdtempSync(path.join(tmpdir(), 'ilc-fault-'))
+const file = path.join(folder, 'data')
+writeFileSync(file, '')
+afterAll(() => rmSync(folder, { recursive: true }))
 
-test('an address of another machine', async () => {
-  const error = await errorOf(() => listen(0, '192.0.2.1'))
-  expect(operatorError(error)).toMatch(/^listen EADDRNOTAVAIL: .*\. HOST is no address of this machine/)
-})
-
-test('a file in the place of a folder', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'ilc-fault-'))
-  const file = path.join(folder, 'data')
-  writeFileSync(file, '')
-  expect(operatorError(await errorOf(() => mkdirSync(file, { recursive: true })))).toMatch(/A file is in the place/)
-  expect(operatorError(await errorOf(() => mkdtempSync(path.join(folder, 'none', 'x-'))))).toMatch(/does not exist/)
-})
-
-test('a program that is not installed', async () => {
-  const error = await errorOf(() => new Promise((_, reject) => spawn('/no/such/program').once('error', reject)))
-  expect(operatorError(error)).toBe('spawn /no/such/program ENOENT. That program is not installed, or not in PATH')
+test.each<[string, () => unknown, RegExp]>([
+  [
+    'a port that is taken',
+    async () => listen(await listen(0, '127.0.0.1'), '127.0.0.1'),
+    /^listen EADDRINUSE: .*127\.0\.0\.1:\d+\. Another program listens there/,
+  ],
+  [
+    'an address of another machine',
+    () => listen(0, '192.0.2.1'),
+    /^listen EADDRNOTAVAIL: .*\. HOST is no address of this machine/,
+  ],
+  ['a file in the place of a folder', () => mkdirSync(file, { recursive: true }), /A file is in the place/],
+  ['a folder that is missing', () => mkdtempSync(path.join(folder, 'none', 'x-')), /does not exist/],
+  [
+    'a program that is not installed',
+    () => new Promise((_, reject) => spawn('/no/such/program').once('error', reject)),
+    /^spawn \/no\/such\/program ENOENT\. That program is not installed, or not in PATH$/,
+  ],
+])('%s', async (_, work, expected) => {
+  const error: unknown = await Promise.resolve()
+    .then(work)
+    .catch((thrown: unknown) => thrown)
+  expect(operatorError(error)).toMatch(expected)
 })
 
 test.each([

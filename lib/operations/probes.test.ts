@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { metrics } from './metrics'
 import { Probes } from './probes'
 import { noteCannotStore } from './storage-state'
 
@@ -103,13 +102,4 @@ test('metrics need the token, or without one a client on the same machine', asyn
     await status(1, '/metrics', { authorization: 'Bearer another' }),
     await status(1, '/metrics', { authorization: `Bearer ${token}`, 'x-forwarded-for': '203.0.113.1' }),
   ]).toEqual([404, 404, 200])
-})
-
-test('metrics are returned in Prometheus format', async () => {
-  for (let count = 0; count < 3; count += 1) metrics().answers.add('page', 200, 0.1)
-  const response = await fetch(`${addresses[0]}/metrics`)
-  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/)
-  const text = await response.text()
-  expect(text).toContain('ilc_http_requests_total{kind="page",status="2xx"} 3')
-  expect(text).toMatch(/^process_resident_memory_bytes \d/m)
 })

@@ -20,7 +20,6 @@ test.each([
   'media\\a.webp',
   'media/a.exe',
   'previews/a.webp',
-  'media/',
   'media',
   '',
 ])('%j is not', (name) => {

@@ -8,24 +8,11 @@ import { areTagsExpired, tagsManifest } from 'next/dist/server/lib/incremental-c
  * `invalidate.ts`.
  */
 
-const changedInside = (claims: Record<string, boolean>) =>
-  Object.entries(claims).flatMap(([claim, holds]) =>
-    holds
-      ? []
-      : [
-          `The inside of Next has changed: mend lib/operations/cache/next-cache-handler.ts and invalidate.ts. No longer true: ${claim}`,
-        ],
-  )
-
 test('Next stores the cache life of every path in one map, filled by the replaced method', () => {
   const lives = new SharedCacheControls({ routes: {}, dynamicRoutes: {} } as never)
   lives.set('/a', { revalidate: 60, expire: 600 })
   const map = Reflect.get(SharedCacheControls, 'cacheControls') as Map<string, unknown> | undefined
-  expect(
-    changedInside({
-      'SharedCacheControls.cacheControls is a map of what `set` is given': map instanceof Map && map.has('/a'),
-    }),
-  ).toEqual([])
+  expect(map instanceof Map && map.has('/a')).toBe(true)
   map?.delete('/a')
 })
 
@@ -46,21 +33,12 @@ test('Next stores rendered pages in one in-memory map, each with its render time
   const memory = Reflect.get(FileSystemCache, 'memoryCache') as
     | Map<string, { lastModified?: unknown; value?: object }>
     | undefined
-  const entry = memory?.get('a')
-  const claims = {
-    'FileSystemCache.memoryCache has an entry of what was set': entry?.value !== undefined,
-    'its entries have `lastModified`, in milliseconds': typeof entry?.lastModified === 'number',
-  }
-  expect(changedInside(claims)).toEqual([])
+  expect(memory?.get('a')).toMatchObject({ value: expect.anything(), lastModified: expect.any(Number) })
 })
 
 test('Next compares the age of an entry with the tags manifest', () => {
   const at = performance.timeOrigin + performance.now()
   tagsManifest.set('probe', { stale: at, expired: at })
-  const claims = {
-    'a tag in tagsManifest expires what is older': areTagsExpired(['probe'], at - 1),
-    'a tag in tagsManifest does not expire what is newer': !areTagsExpired(['probe'], at + 1),
-  }
-  expect(changedInside(claims)).toEqual([])
+  expect([areTagsExpired(['probe'], at - 1), areTagsExpired(['probe'], at + 1)]).toEqual([true, false])
   tagsManifest.delete('probe')
 })

@@ -17,7 +17,6 @@ test.each([
   ['/vi/tong-quan/nhom/phong-ban/1', ['site', ...allKinds]],
   ['/vi/van-ban/luat-45-2013-qh13', ['site', 'articles', 'site-record', 'legal-texts']],
   ['/en/bao-mat', ['site', 'articles', 'site-record', 'legal-texts', 'site-pages']],
-  ['/vi/lien-he', ['site', ...allKinds]],
   ['/feed/vi/rss.xml', ['site', 'texts', ...allKinds]],
   ['/markdown/luat-moi', ['site', 'texts', 'article-luat-moi', 'articles', 'members', 'legal-texts']],
 ])('a cache stores %s under its tags', (path, tags) => {

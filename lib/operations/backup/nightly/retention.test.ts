@@ -19,7 +19,6 @@ const remaining = (names: string[], lastGood = names.at(-1) ?? '', kept = keep) 
 }
 
 test.each<[string, string[], string[]]>([
-  ['one', [at('2026-11-20')], [at('2026-11-20')]],
   ['a week', daily('2026-11-20', '2026-11-26'), daily('2026-11-20', '2026-11-26')],
   [
     'two months',

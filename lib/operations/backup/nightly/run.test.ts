@@ -4,10 +4,8 @@ import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { sampleSite, type SampleSite } from '@/lib/testing/backup-fixtures'
-import { startBucket } from '@/lib/testing/s3-stand-in'
 import { openBackup } from '../open-backup'
 import { restore } from '../restore'
-import { bucketTarget } from './bucket-target'
 import { folderTarget } from './folder-target'
 import { reserveBytes } from './pace'
 import { runNightly, type BackupRecord, type Nightly } from './run'
@@ -167,20 +165,6 @@ test.each<[string, () => void, RegExp, boolean]>([
   expect(readdirSync(folder)).toEqual(['ilc-nightly-20261101-020000.zip'])
   expect(state).toEqual({ lastGood, lastFailure: { at: made, reason: expect.stringMatching(reason), isDiskFull } })
   expect(await nightly.record.claim(made)).toBe(true)
-})
-
-test('a backup that fails leaves nothing in a bucket either', async () => {
-  const bucket = await startBucket()
-  const settings = { bucket: 'files', region: 'auto', accessKeyId: 'key-id', secretAccessKey: 'secret-key' }
-  nightly.target = bucketTarget({ ...settings, endpoint: bucket.endpoint }, path.join(above, 'work'))
-  const { snapshot } = site.database
-  site.database.snapshot = () => Promise.reject(new Error('the database is away'))
-  await expect(runNightly(nightly)).rejects.toThrow('the database is away')
-  expect([bucket.uploads.size, bucket.objects.size, state.lastGood]).toEqual([0, 0, undefined])
-  site.database.snapshot = snapshot
-  await runNightly(nightly)
-  expect([bucket.uploads.size, [...bucket.objects.keys()]]).toEqual([0, [`backups/${name}`]])
-  bucket.close()
 })
 
 test('of two instances one makes the backup, and the other one finds it made', async () => {
