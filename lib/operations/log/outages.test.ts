@@ -15,7 +15,6 @@ test.each<[string, Error]>([
   ['host not found', unavailable('GET /a: no answer', failedFetch(withCode('ENOTFOUND')))],
   ['no answer in time', unavailable('GET /a: no answer', new DOMException('aborted', 'TimeoutError'))],
   ['no answer in 5 s', unavailable('no answer in 5 s', unavailable('GET /a: no answer', new Error('cancelled')))],
-  ['status 502', unavailable('GET /article/: status 502')],
   ['status 503', new ResourceUnavailable('a', { cause: unavailable('GET /article/a: status 503') })],
   ['GET /a: no JSON: Unexpected token', unavailable('GET /a: no JSON', new SyntaxError('Unexpected\n token'))],
 ])('the cause %s', (expected, error) => {

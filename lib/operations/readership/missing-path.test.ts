@@ -4,11 +4,8 @@ import { isMasked, missingPath } from './missing-path'
 test.each([
   ['/2019/05/luat-moi/?ma=1', '/2019/05/luat-moi'],
   ['/t%C3%A0i-li%E1%BB%87u', '/tài-liệu'],
-  ['/en/old', '/en/old'],
   ['/wp-content/uploads/2019/05/x.pdf', '/wp-content/uploads/2019/05/x.pdf'],
   ['/tin/20190512103045-luat-dat-dai.htm', '/tin/20190512103045-luat-dat-dai.htm'],
-  ['/tin/luat-13-2023-nd-cp', '/tin/luat-13-2023-nd-cp'],
-  ['/2019-05-12', '/2019-05-12'],
   ['/bo/an.nguyen@thu.example/x', '/bo/***/x'],
   ['/bo/an.nguyen%40thu.example', '/bo/***'],
   ['/goi/0912345678', '/goi/***'],
@@ -36,9 +33,7 @@ test.each([
   ['/api/x', undefined],
   ['/_next/static/a.js', undefined],
   ['/.env', undefined],
-  ['/.git/config', undefined],
   ['/wp-login.php', undefined],
-  ['/en/wp-admin/x', undefined],
   ['//khac.example', undefined],
   ['/a%zz', undefined],
 ])('%j is counted as %j', (address, expected) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isReader } from './reader'
+import { isReader, searchedWords } from './reader'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1'
@@ -11,10 +11,21 @@ test.each([
   ['the browser of Zalo', { 'user-agent': zalo }, true],
   ['a crawler', { 'user-agent': google }, false],
   ['a maker of previews', { 'user-agent': 'facebookexternalhit/1.1' }, false],
-  ['a language model', { 'user-agent': 'Mozilla/5.0 AppleWebKit/537.36; compatible; GPTBot/1.2' }, false],
   ['a program', { 'user-agent': 'curl/8.5.0' }, false],
   ['nobody', {}, false],
   ['a page loaded in advance', { 'user-agent': phone, 'sec-purpose': 'prefetch;prerender' }, false],
   ['a page that the router loads in advance', { 'user-agent': phone, 'next-router-prefetch': '1' }, false],
   ['the same in an older browser', { 'user-agent': phone, purpose: 'prefetch' }, false],
 ])('%s: %j reads: %s', (_, headers, expected) => expect(isReader(headers)).toBe(expected))
+
+test.each([
+  ['  Hợp   Đồng\tđiện tử ', 'hợp đồng điện tử'],
+  ['Nghị định 13/2023', 'nghị định 13/2023'],
+  ['Luật 59/2020/QH14', 'luật 59/2020/qh14'],
+  ['a', undefined],
+  ['an@thu.example', undefined],
+  ['0912 345 678', undefined],
+  ['Nguyễn An 001.090.123456', undefined],
+  ['x'.repeat(61), undefined],
+  ['', undefined],
+])('%j is counted as %j', (query, expected) => expect(searchedWords(query)).toBe(expected))

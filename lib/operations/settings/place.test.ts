@@ -43,7 +43,6 @@ test.each([
   ['"data"', 'data'],
   ['“data”\r', 'data'],
   ['~/ilc', 'ilc'],
-  ['~ilc', 'ilc'],
   ['~', 'data'],
   [' ', 'data'],
 ])('a folder %j is renamed, and the setting is corrected', (typed, name) => {
@@ -53,13 +52,6 @@ test.each([
   expect(refused({ BACKUP_DIR: typed })).toBe(
     `Wrong settings: BACKUP_DIR was until now the folder ${from}: rename the folder ${from} to ${to}, and set BACKUP_DIR to ${to}`,
   )
-})
-
-test('a quoted absolute path was a folder below the working folder', () => {
-  const typed = `"${folder}/data"`
-  mkdirSync(typed, { recursive: true })
-  const [from, to] = [path.resolve(typed), `${folder}/data`].map((place) => JSON.stringify(place))
-  expect(refused({ DATA_DIR: typed })).toContain(`rename the folder ${from} to ${to}, and set DATA_DIR to ${to}`)
 })
 
 test('a file of a key is a file', () => {

@@ -32,6 +32,22 @@ test('no setting is required', () => {
   expect(parseSettings({}).BACKEND_URL).toBeUndefined()
 })
 
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_BUCKET: 'ilc',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+const upload = { UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'site' }
+
+test.each([
+  [{ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }, { MAIL_STAFF: ['a@ilc.example', 'b@ilc.example'] }],
+  [bucket, { ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto' }],
+  [upload, upload],
+])('settings that belong together, and lists: %j', (environment, values) => {
+  expect(parseSettings(environment)).toMatchObject(values)
+})
+
 test('an empty value counts as not given, and a trailing slash of an address is removed', () => {
   expect(parseSettings({ PORT: '', DATABASE_URL: '', SITE_URL: 'https://ilc.example/' })).toMatchObject({
     PORT: 3000,
@@ -57,7 +73,6 @@ test.each([
 test.each([
   ['HTTPS://WWW.ILC.example', 'https://www.ilc.example'],
   ['https://www.ilc.example:443/', 'https://www.ilc.example'],
-  ['http://localhost:3000', 'http://localhost:3000'],
   ['https://việnilc.vn', 'https://xn--vinilc-jk8b.vn'],
 ])('SITE_URL %s is the origin that browsers name', (SITE_URL, origin) => {
   expect(parseSettings({ SITE_URL }).SITE_URL).toBe(origin)
@@ -91,8 +106,8 @@ test.each([
   // A password that is not encoded: another host or database would be asked.
   [{ DATABASE_URL: 'postgres://ilc:hid#den@db.example/ilc' }, /^Wrong settings: DATABASE_URL must be a postgres/],
   [{ DATABASE_URL: 'postgres://ilc:hid@d/en@db.example/ilc' }, /^Wrong settings: DATABASE_URL must be a postgres/],
-  [{ DATABASE_URL: 'postgres://ilc:hid@db.example/ilc#x' }, /^Wrong settings: DATABASE_URL must be a postgres/],
   [{ SITE_URL: 'https://ilc.example/vi' }, /^Wrong settings: SITE_URL must be an http\(s\) address without a path$/],
+  [{ SITE_URL: 'ftp://ilc.example' }, /^Wrong settings: SITE_URL must be/],
   [{ SITE_URL: 'https://ilc.example?x' }, /^Wrong settings: SITE_URL must be/],
   [{ SITE_URL: 'https://web:hidden@ilc.example' }, /^Wrong settings: SITE_URL must be/],
   [{ DATA_DIR: '"/var/lib/ilc"' }, /^Wrong settings: DATA_DIR is in quotation marks: remove them$/],
@@ -100,63 +115,39 @@ test.each([
   [{ DATA_DIR: '~/ilc' }, /^Wrong settings: DATA_DIR must be a path without ~, which only a shell replaces$/],
   [{ BACKUP_DIR: '~ilc/backups' }, /^Wrong settings: BACKUP_DIR must be a path without ~/],
   [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /^Wrong settings: DATABASE_URL is missing$/],
-  [
-    { DATABASE_URL: 'postgres://db/x', DATABASE_DIRECT_URL: 'x' },
-    /^Wrong settings: DATABASE_DIRECT_URL must be a postgres:\/\/ address, with .* percent-encoded$/,
-  ],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
   [
     { BACKEND_PICTURE_ORIGINS: 'https://a.example, pictures.local' },
     /^Wrong settings: BACKEND_PICTURE_ORIGINS must be origins \(https:\/\/host\) separated by commas$/,
   ],
-  [{ BACKEND_PICTURE_ORIGINS: 'https://a.example/pictures' }, /BACKEND_PICTURE_ORIGINS must be/],
   [
     { TRUSTED_PROXIES: 'loopback, everybody' },
     /^Wrong settings: TRUSTED_PROXIES must be networks separated by commas$/,
   ],
   [{ GOOGLE_CLIENT_ID: 'x' }, /^Wrong settings: GOOGLE_CLIENT_SECRET is missing$/],
-  [{ FACEBOOK_CLIENT_SECRET: 'x' }, /^Wrong settings: FACEBOOK_CLIENT_ID is missing$/],
   [
     { S3_ENDPOINT: 'https://s3.example', S3_ACCESS_KEY_ID: 'x' },
     /^Wrong settings: S3_BUCKET is missing; S3_SECRET_ACCESS_KEY is missing$/,
   ],
   [{ S3_BUCKET: 'files/../other' }, /^Wrong settings: S3_BUCKET must be the name of a bucket; /],
-  [{ S3_ENDPOINT: 's3.example' }, /S3_ENDPOINT must be an http\(s\) address/],
-  [{ UPLOAD_URL: 'https://upload.example/auto/upload' }, /^Wrong settings: UPLOAD_PRESET is missing$/],
-  [{ UPLOAD_PRESET: 'x' }, /^Wrong settings: UPLOAD_URL is missing$/],
+  [{ UPLOAD_URL: upload.UPLOAD_URL }, /^Wrong settings: UPLOAD_PRESET is missing$/],
   [
-    {
-      UPLOAD_URL: 'https://upload.example/auto/upload',
-      UPLOAD_PRESET: 'x',
-      BACKEND_URL: 'https://other.example/api',
-      BACKEND_TOKEN: 'x'.repeat(32),
-    },
+    { ...upload, BACKEND_URL: 'https://other.example/api', BACKEND_TOKEN: 'x'.repeat(32) },
     /^Wrong settings: UPLOAD_URL cannot be used with BACKEND_TOKEN/,
   ],
   [{ BACKUP_HOUR: '24' }, /^Wrong settings: BACKUP_HOUR must be an hour \(0 to 23\) or off$/],
-  [{ BACKUP_HOUR: 'never' }, /BACKUP_HOUR must be/],
   [{ BACKUP_KEEP: '7,4' }, /^Wrong settings: BACKUP_KEEP must be three numbers separated by commas/],
   [{ BACKUP_KEEP: '7,4,-1' }, /BACKUP_KEEP must be/],
   [{ BACKUP_KEY: 'hidden' }, /^Wrong settings: BACKUP_KEY must be 32 bytes as 64 hexadecimal digits or as base64$/],
   [{ BACKUP_KEY: '0'.repeat(64), BACKUP_KEY_FILE: 'x' }, /BACKUP_KEY_FILE cannot be used with BACKUP_KEY$/],
-  [
-    { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_ACCESS_KEY_ID: 'x', BACKUP_S3_SECRET_ACCESS_KEY: 'y' },
-    /^Wrong settings: BACKUP_S3_BUCKET is missing$/,
-  ],
   [
     { ...backupBucket, BACKUP_KEY: undefined },
     /^Wrong settings: BACKUP_KEY is missing: backups in a bucket are encrypted$/,
   ],
   [{ ...backupBucket, BACKUP_DIR: 'x' }, /^Wrong settings: BACKUP_DIR cannot be used with BACKUP_S3_BUCKET$/],
   [
-    {
-      ...backupBucket,
-      S3_ENDPOINT: 'https://s3.example',
-      S3_BUCKET: 'backups',
-      S3_ACCESS_KEY_ID: 'x',
-      S3_SECRET_ACCESS_KEY: 'y',
-    },
+    { ...backupBucket, ...bucket, S3_BUCKET: 'backups' },
     /^Wrong settings: BACKUP_S3_BUCKET must be another bucket than S3_BUCKET/,
   ],
   [{ SMTP_URL: 'smtp://web:hidden@mail.example' }, /^Wrong settings: MAIL_FROM is missing$/],
@@ -164,7 +155,6 @@ test.each([
     { SMTP_URL: 'https://web:hidden@mail.example', MAIL_FROM: 'a@b.example' },
     /^Wrong settings: SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/,
   ],
-  [{ SMTP_URL: 'mail.example:587' }, /^Wrong settings: SMTP_URL must be/],
   [{ SMTP_URL: 'smtp://' }, /^Wrong settings: SMTP_URL must be/],
   [{ SMTP_URL: 'smtp://web:hid%den@mail.example' }, /^Wrong settings: SMTP_URL must be/],
   [{ SMTP_URL: 'smtp://web:hidden/x@mail.example' }, /^Wrong settings: SMTP_URL must be/],
@@ -184,7 +174,6 @@ test.each([
   ],
   [{ INDEXNOW_KEY: 'hid-key' }, /^Wrong settings: INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens$/],
   [{ INDEXNOW_KEY: 'hid/../robots' }, /^Wrong settings: INDEXNOW_KEY /],
-  [{ INDEXNOW_URL: 'api.indexnow.org' }, /^Wrong settings: INDEXNOW_URL must be an http\(s\) address$/],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],
 ])('%j is refused with one line that names the variable', (environment, message) => {
@@ -209,24 +198,3 @@ test.each([`${'s'.repeat(32)}\n`, ` ${'s'.repeat(32)}`, `"${'s'.repeat(32)}"`])(
     expect(parseSettings({ SITE_SECRET })).toMatchObject({ SITE_SECRET })
   },
 )
-
-test('several staff addresses can be given', () => {
-  expect(parseSettings({ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }).MAIL_STAFF).toEqual([
-    'a@ilc.example',
-    'b@ilc.example',
-  ])
-  expect(parseSettings({}).MAIL_STAFF).toBeUndefined()
-})
-
-test('related settings must be given together', () => {
-  const bucket = {
-    S3_ENDPOINT: 'https://s3.example/',
-    S3_BUCKET: 'ilc',
-    S3_ACCESS_KEY_ID: 'id',
-    S3_SECRET_ACCESS_KEY: 'secret',
-  }
-  expect(parseSettings(bucket)).toMatchObject({ ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto' })
-  expect(parseSettings({ UPLOAD_URL: 'https://upload.example/auto/upload', UPLOAD_PRESET: 'site' })).toMatchObject({
-    UPLOAD_PRESET: 'site',
-  })
-})

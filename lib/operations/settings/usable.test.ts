@@ -13,13 +13,6 @@ const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KE
 
 test.each<[string, Record<string, string>, string[], string[]]>([
   ['no setting', {}, [], []],
-  ['valid settings', { PORT: '3000', DATA_DIR: 'x' }, [], []],
-  [
-    'two wrong settings',
-    { PORT: 'many', METRICS_TOKEN: 'short' },
-    ['PORT must be a number', 'METRICS_TOKEN must have at least 16 characters'],
-    ['PORT', 'METRICS_TOKEN'],
-  ],
   [
     'a wrong setting beside a missing one',
     { PORT: 'many', SMTP_URL: 'smtp://mail.example' },

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { copyMissing } from './copy-missing'
 import { diskStorage } from './disk'
+import type { FileStorage } from './port'
 import { s3Storage } from './s3'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
 
@@ -11,10 +12,15 @@ const prefix = { name: 'papers', isKey: (key: string) => /^[a-z]\.txt$/.test(key
 
 let folder: string
 let bucket: BucketStandIn
+let disk: FileStorage
+let storage: FileStorage
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'papers-'))
   bucket = await startBucket()
+  const keys = { accessKeyId: 'key-id', secretAccessKey: 'secret-key' }
+  disk = diskStorage(folder, prefix)
+  storage = s3Storage({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', ...keys }, prefix)
 })
 
 afterEach(async () => {
@@ -23,17 +29,6 @@ afterEach(async () => {
 })
 
 test('a folder is copied into a bucket, each file once', async () => {
-  const disk = diskStorage(folder, prefix)
-  const storage = s3Storage(
-    {
-      endpoint: bucket.endpoint,
-      bucket: 'files',
-      region: 'auto',
-      accessKeyId: 'key-id',
-      secretAccessKey: 'secret-key',
-    },
-    prefix,
-  )
   for (const key of ['a.txt', 'b.txt', 'c.txt']) await disk.put(key, Buffer.from(`this is ${key}`), 'text/plain')
   await writeFile(path.join(folder, 'secrets.json'), '{}')
   await storage.put('b.txt', Buffer.from('already there'), 'text/plain')
@@ -51,17 +46,6 @@ test('a folder is copied into a bucket, each file once', async () => {
 })
 
 test('a failed copy is an error, and the next run continues from there', async () => {
-  const disk = diskStorage(folder, prefix)
-  const storage = s3Storage(
-    {
-      endpoint: bucket.endpoint,
-      bucket: 'files',
-      region: 'auto',
-      accessKeyId: 'key-id',
-      secretAccessKey: 'secret-key',
-    },
-    prefix,
-  )
   for (const key of ['a.txt', 'b.txt']) await disk.put(key, Buffer.from(key), 'text/plain')
   const asUsual = 0
   bucket.next = [asUsual, asUsual, 403]

@@ -27,6 +27,7 @@ test('a stored file can be read, listed and removed', async () => {
   await storage.put('a-1.pdf', Buffer.from('one'), 'application/pdf')
   await storage.put('a-1.pdf', Buffer.from('two'), 'application/pdf')
   expect(await storage.get('a-1.pdf')).toEqual(Buffer.from('two'))
+  await writeFile(path.join(folder, 'README'), '')
   const [listed, ...more] = await storage.list()
   expect([listed?.key, more]).toEqual(['a-1.pdf', []])
   // The file system's clock may be up to one tick behind.
@@ -56,13 +57,6 @@ test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0
       await expect(doing()).rejects.toThrow('not a key of papers')
   },
 )
-
-test('files whose names are not keys are not listed', async () => {
-  const storage = diskStorage(folder, prefix)
-  await storage.put('a.txt', Buffer.from('a'), 'text/plain')
-  await writeFile(path.join(folder, 'README'), '')
-  expect((await storage.list()).map(({ key }) => key)).toEqual(['a.txt'])
-})
 
 /**
  * Writes large files without end; each repeats a single letter. No file replaces another, because replacing would take

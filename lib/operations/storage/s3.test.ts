@@ -44,10 +44,6 @@ test('a list of several pages contains our files only', async () => {
   expect(bucket.calls).toHaveLength(4)
 })
 
-test('an empty bucket has an empty list', async () => {
-  expect(await storage().list()).toEqual([])
-})
-
 test('an invalid key is never requested', async () => {
   for (const key of ['../a.txt', 'a/b.txt', '?list-type=2', 'a.exe']) {
     await expect(storage().put(key, Buffer.from('a'), 'text/plain')).rejects.toThrow('not a key of papers')
