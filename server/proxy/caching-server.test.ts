@@ -9,6 +9,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
+import { rawRequest } from '@/e2e/raw-request'
 import { middleware } from '@/middleware'
 import { CachingServer } from './caching-server'
 import { tags } from '@/lib/backend/tags'
@@ -81,24 +82,14 @@ beforeEach(() => {
   countChange([tags.articles])
 })
 
-function send(
-  path: string,
-  headers: IncomingHttpHeaders = {},
-  method = 'GET',
-  { port } = server.address() as AddressInfo,
-): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
-  return new Promise((resolve, reject) => {
-    const sent = ask({ port, path, method, headers }, (response) => {
-      let body = ''
-      response
-        .on('data', (chunk: Buffer) => (body += chunk.toString()))
-        .once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    })
-    sent.once('error', reject).end()
-  })
-}
+const originOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`
 
-async function sending(path: string, headers: IncomingHttpHeaders, method: string) {
+type SentHeaders = Record<string, string>
+
+const send = (path: string, headers: SentHeaders = {}, method = 'GET', to = server) =>
+  rawRequest(originOf(to), path, headers, method)
+
+async function sending(path: string, headers: SentHeaders, method: string) {
   const results: { isAtOnce: boolean; status: number; writes: number }[] = []
   const watched = createServer((request, response) => {
     const { socket } = request
@@ -113,12 +104,12 @@ async function sending(path: string, headers: IncomingHttpHeaders, method: strin
     )
   })
   await new Promise<void>((resolve) => watched.listen(0, '127.0.0.1', resolve))
-  await send(path, headers, method, watched.address() as AddressInfo)
+  await send(path, headers, method, watched)
   watched.close()
   return results[0]
 }
 
-test.each<[string, string, IncomingHttpHeaders, string, boolean, number]>([
+test.each<[string, string, SentHeaders, string, boolean, number]>([
   ['a page', '/tin-tuc/a', { 'accept-encoding': 'br' }, 'GET', true, 200],
   ['its headers', '/tin-tuc/a', {}, 'HEAD', true, 200],
   ['a page that the visitor has', '/tin-tuc/a', { 'if-none-match': '*' }, 'GET', true, 304],
@@ -144,7 +135,7 @@ test('a missing page in memory is not sent in place of a file or of page data', 
 })
 
 test('a screen is rendered once and by its own path, whatever visitors send', async () => {
-  const spellings: [string, IncomingHttpHeaders, string?][] = [
+  const spellings: [string, SentHeaders, string?][] = [
     ['/tin-tuc/a', {}],
     [
       '/tin-tuc/a?x=POISON',
@@ -305,8 +296,8 @@ test('texts for programs are cached like pages: rendered once for all spellings,
   })
   expect(first.headers['access-control-allow-origin']).toBe('*')
   const { etag = '', 'last-modified': modified = '' } = first.headers
-  for (const known of [{ 'if-none-match': etag }, { 'if-modified-since': modified }])
-    expect((await send('/tin-tuc/a.md', { ...known, 'accept-encoding': 'br' })).status).toBe(304)
+  const known: SentHeaders[] = [{ 'if-none-match': etag }, { 'if-modified-since': modified }]
+  for (const one of known) expect((await send('/tin-tuc/a.md', { ...one, 'accept-encoding': 'br' })).status).toBe(304)
 })
 
 test('a text that moved leads on, and one that cannot be rendered is never answered by a page', async () => {
@@ -647,7 +638,7 @@ test.each([
   ['the studio', '/admin', 'GET'],
   ['a failure', '/tin-tuc/hong', 'GET'],
 ])('the answer of %s names the request once: as a trusted proxy named it, or newly', async (_, path, method) => {
-  const idOf = async (headers: IncomingHttpHeaders) => (await send(path, headers, method)).headers['x-request-id']
+  const idOf = async (headers: SentHeaders) => (await send(path, headers, method)).headers['x-request-id']
   expect(await idOf({ 'x-request-id': 'given-by-the-proxy' })).toBe('given-by-the-proxy')
   const made = [await idOf({}), await idOf({ 'x-request-id': 'not an id' })]
   expect(made).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), expect.stringMatching(/^[\da-f-]{36}$/)])

@@ -198,30 +198,6 @@ test.each([
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
 })
 
-test("the styles come once, although the page's data are asked for again", async () => {
-  const { window } = await visited('<input>', { sheets: ['/a.css'], data: '1' })
-  const { document } = window
-  const requested: string[] = []
-  Object.assign(window, {
-    fetch: (address: string) => {
-      requested.push(address)
-      return Promise.reject(new TypeError('away'))
-    },
-  })
-  const type = async () => {
-    document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
-    if (requested.length === 1) window.eval(runs)
-    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new window.Event('load'))
-    await new Promise((resolve) => setTimeout(resolve))
-  }
-  await type()
-  await type()
-  await type()
-  expect(requested.length).toBeGreaterThan(1)
-  expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
-  window.close()
-})
-
 const askedFor = (document: Document) =>
   Array.from(document.querySelectorAll('script[src]'), (each) => each.getAttribute('src'))
 
@@ -322,32 +298,3 @@ test('a script that fails is asked for once more at once, and then at the next p
   expect(await fail()).toBe(3)
   window.close()
 })
-
-test.each([
-  ['next', 0, [300], null],
-  ['previous', 300, [-300], null],
-  ['next', 600, [], 'true'],
-  ['pause', 0, [], 'true'],
-])(
-  'the button %s of a carousel scrolled by %d px moves it by %j before its script runs',
-  async (sign, from, moves, waits) => {
-    const slides = '<div tabindex="0"><ul><li></li><li></li><li></li></ul></div>'
-    const { window } = await visited(
-      `<div data-still><button type="button" data-sign="${sign}"></button>${slides}</div>`,
-    )
-    const { document } = window
-    const moved: unknown[] = []
-    const [first, second] = document.querySelectorAll('li')
-    Object.assign(window, { matchMedia: () => ({ matches: false }) })
-    Object.defineProperty(first, 'offsetLeft', { value: 0 })
-    Object.defineProperty(second, 'offsetLeft', { value: 300 })
-    const viewport = document.querySelector('[tabindex]') ?? document.body
-    for (const [name, value] of Object.entries({ scrollLeft: from, scrollWidth: 900, clientWidth: 300 }))
-      Object.defineProperty(viewport, name, { value })
-    Object.assign(viewport, { scrollBy: ({ left }: ScrollToOptions) => moved.push(left) })
-    const button = document.querySelector('button')
-    button?.click()
-    expect([moved, busy(button), askedFor(document)]).toEqual([moves, waits, ['/run.js']])
-    window.close()
-  },
-)

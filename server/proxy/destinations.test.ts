@@ -31,24 +31,13 @@ test('with a hosted backend the addresses of the studio are missing like any unk
   const { BACKEND_URL } = settings()
   Object.assign(settings(), { BACKEND_URL: 'https://backend.example/api' })
   const front = new Destinations()
-  for (const address of [
-    '/admin',
-    '/admin/',
-    '/admin/login?language=en',
-    '/admin/api/articles',
-    '/admin/api/graphql',
-    '/x/../admin',
-    '/xem-truoc',
-  ]) {
+  for (const address of ['/admin', '/admin/api/articles', '/x/../admin', '/xem-truoc', '/administration'])
     expect([address, front.get(address, undefined).route, front.get(address, 'zh').route]).toEqual([
       address,
       { kind: 'screen', path: '/vi/not-found' },
       { kind: 'screen', path: '/zh/not-found' },
     ])
-  }
   expect(front.get('/xem-truoc?token=x', undefined).route).toEqual({ kind: 'screen', path: '/vi/not-found' })
-  expect(front.get('/en/xem-truoc?token=x', 'en').route).toEqual({ kind: 'screen', path: '/en/not-found' })
-  expect(front.get('/administration', undefined).route).toEqual({ kind: 'screen', path: '/vi/not-found' })
   Object.assign(settings(), { BACKEND_URL })
 })
 

@@ -36,25 +36,11 @@ test('internal headers are dropped, others stay', () => {
     'x-forwarded-for': '1.2.3.4',
     'x-requested-with': 'd',
   }
-  const go = [
-    'x-forwarded-host',
-    'x-forwarded-proto',
-    'forwarded',
-    'x-middleware-subrequest',
-    'x-middleware-rewrite',
-    'x-nextjs-data',
-    'x-next-cache-tags',
-    'x-matched-path',
-    'x-now-route-matches',
-    'x-invoke-path',
-    'x-prerender-revalidate',
-    'x-original-url',
-    'x-rewrite-url',
-    'content-security-policy',
-    'x-http-method-override',
-    'x-screen',
-  ]
-  const request = requestWith({ ...stay, ...Object.fromEntries(go.map((name) => [name, 'evil'])) })
+  const go =
+    'x-forwarded-host x-forwarded-proto forwarded x-middleware-subrequest x-middleware-rewrite x-nextjs-data ' +
+    'x-next-cache-tags x-matched-path x-now-route-matches x-invoke-path x-prerender-revalidate x-original-url ' +
+    'x-rewrite-url content-security-policy x-http-method-override x-screen'
+  const request = requestWith({ ...stay, ...Object.fromEntries(go.split(' ').map((name) => [name, 'evil'])) })
   dropInternalHeaders(request)
   expect(request.headers).toEqual(stay)
 })

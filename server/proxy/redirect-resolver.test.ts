@@ -1,7 +1,7 @@
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { rawRequest } from '@/e2e/raw-request'
 import { tags } from '@/lib/backend/tags'
 import { countChange } from '@/lib/operations/cache/content-version'
 import { loadRedirects } from '@/lib/http/redirects/live-table'
@@ -67,22 +67,12 @@ beforeEach(async () => {
   proxy.readership?.take()
 })
 
-function send(path: string, headers: IncomingHttpHeaders = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    const sent = ask({ port, path, method, headers }, (response) => {
-      let body = ''
-      response
-        .on('data', (chunk: Buffer) => (body += chunk.toString()))
-        .once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
-    })
-    sent.once('error', reject).end()
-  })
-}
+const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  rawRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, headers, method)
 
 const english = { cookie: 'language=en' }
 
-test.each<[string, string, IncomingHttpHeaders, number, string | undefined]>([
+test.each<[string, string, Record<string, string>, number, string | undefined]>([
   ['an old page', '/2019/05/luat-moi', {}, 308, '/tin-tuc/co'],
   ['with a query', '/2019/05/luat-moi/?utm_source=fb', {}, 308, '/tin-tuc/co?utm_source=fb'],
   ['below another language', '/en/2019/05/luat-moi', {}, 308, '/en/tin-tuc/co'],
