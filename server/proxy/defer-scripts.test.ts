@@ -263,23 +263,6 @@ test.each([
   jest.useRealTimers()
 })
 
-test('a button waits for a slow file, and for none that failed', async () => {
-  const { window, virtualConsole } = await visited('<button type="button">x</button>')
-  // To another page jsdom goes only so far as to report it.
-  const remaining: Error[] = []
-  virtualConsole.on('jsdomError', (error) => remaining.push(error))
-  jest.useFakeTimers()
-  Object.assign(window, { setTimeout })
-  const button = window.document.querySelector('button')
-  button?.click()
-  jest.advanceTimersByTime(60_000)
-  expect(busy(button)).toBe('true')
-  window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
-  expect([busy(button), remaining]).toEqual([null, []])
-  window.close()
-  jest.useRealTimers()
-})
-
 test('a script that fails is asked for once more at once, and then at the next press', async () => {
   const { window } = await visited('<button type="button">x</button>', { files: ['/b.js'] })
   const { document } = window

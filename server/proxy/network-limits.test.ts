@@ -50,28 +50,6 @@ test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('this machine itself has no 
   expect(new NetworkLimits().of(address, 'search')).toBeUndefined()
 })
 
-test('the work of one network waits for its turn, that of others does not', async () => {
-  const limits = new NetworkLimits()
-  const running: string[] = []
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const { promise: otherRuns, resolve: noteOther } = Promise.withResolvers<void>()
-  const work = (name: string) => async () => {
-    running.push(name)
-    if (name === 'other') noteOther()
-    await promise
-  }
-  const own = Array.from({ length: 42 }, (_, i) =>
-    limits.of('203.0.113.1', 'missing')?.withConcurrencyLimit(work(`own ${i}`)),
-  )
-  await expect(limits.of('203.0.113.1', 'search')?.withConcurrencyLimit(work('one more'))).rejects.toThrow('too many')
-  const other = limits.of('203.0.113.2', 'missing')?.withConcurrencyLimit(work('other'))
-  await otherRuns
-  expect(running).toEqual(['own 0', 'own 1', 'other'])
-  resolve()
-  await Promise.all([...own, other])
-  expect(running.length).toBe(43)
-})
-
 test('refusals wait, so that whoever asks again at once asks less, but only as many as a flood may hold', async () => {
   jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask'] })
   const limits = new NetworkLimits()

@@ -8,6 +8,7 @@ import { contentState, countChange } from '@/lib/operations/cache/content-versio
 import { corrections, noteCorrections } from '@/lib/operations/cache/corrections'
 import { invalidate, mostCommented, renewAll } from '@/lib/operations/cache/invalidate'
 import { outages } from '@/lib/backend/outage'
+import { takeLogged } from '@/lib/testing/take-logged'
 
 const html = (text: string, more: Partial<CapturedResponse> = {}): CapturedResponse => ({
   status: 200,
@@ -226,8 +227,7 @@ test('a rendering that throws is handled like a failed one', async () => {
   await pages.get('/a', answering(html('a')))
   countChange([tags.articles])
   expect(await read(pages.get('/a', () => Promise.reject(new Error('broken'))))).toBe('a')
-  expect(jest.mocked(console.error).mock.calls).toEqual([['the page /a is sent stale', new Error('broken')]])
-  jest.mocked(console.error).mockClear()
+  expect(takeLogged()).toEqual(['the page /a is sent stale Error: broken'])
   await expect(pages.get('/b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
@@ -334,14 +334,12 @@ test('a page with a part that could not be rendered is neither stored nor shared
   expect(await read(sharing.get('/vi/a?q=name', broken))).toBe(200)
   expect([await read(sharing.get('/a', broken)), await read(sharing.get('/a', broken))]).toEqual([200, 200])
   expect([broken.mock.calls.length, inputs]).toEqual([3, []])
-  const logged = jest.mocked(console.error).mock.calls.map(([text]) => String(text))
-  expect(logged[0]).toContain('/vi/a could not be rendered')
-  jest.mocked(console.error).mockClear()
+  expect(takeLogged()[0]).toContain('/vi/a could not be rendered')
   expect(await read(sharing.get('/a', answering(html('whole'))))).toBe('whole')
   countChange([tags.articles])
   expect(await read(sharing.get('/a', broken))).toBe('whole')
   expect(inputs).toEqual(['/a'])
-  jest.mocked(console.error).mockClear()
+  takeLogged()
 })
 
 test('a page whose part always fails costs its network, and is logged once a minute', async () => {
@@ -352,14 +350,11 @@ test('a page whose part always fails costs its network, and is logged once a min
   for (let count = 0; count < 60; count += 1) expect(await read(ask('203.0.113.1'))).toBe(200)
   await expect(ask('203.0.113.1')).rejects.toBeInstanceOf(OverBudget)
   expect(await read(ask('203.0.113.2', '/b'))).toBe(200)
-  const logged = jest.mocked(console.error)
-  expect(logged.mock.calls.map(([text]) => String(text).split(' ')[5])).toEqual(['/a', '/b'])
-  logged.mockClear()
+  expect(takeLogged().map((line) => line.split(' ')[5])).toEqual(['/a', '/b'])
   await jest.advanceTimersByTimeAsync(61_000)
   await ask('203.0.113.2')
   await ask('203.0.113.2')
-  expect(logged).toHaveBeenCalledTimes(1)
-  logged.mockClear()
+  expect(takeLogged()).toHaveLength(1)
 })
 
 test('a page that lacks a part in an outage costs nobody anything', async () => {
@@ -369,8 +364,7 @@ test('a page that lacks a part in an outage costs nobody anything', async () => 
   for (let count = 0; count < 100; count += 1)
     expect(await read(pages.get('/a', broken, limits.of('203.0.113.1', 'missing')))).toBe(200)
   outages.last = undefined
-  expect(jest.mocked(console.error)).toHaveBeenCalledTimes(1)
-  jest.mocked(console.error).mockClear()
+  expect(takeLogged()).toHaveLength(1)
 })
 
 test('when too many new pages are requested at once, the last are refused and cached ones are not', async () => {

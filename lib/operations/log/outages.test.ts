@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, jest, test } from '@jest/globals'
 import { BackendUnavailable, CannotStore, ImageUnavailable, ResourceUnavailable } from '@/lib/backend/port'
+import { takeLogged } from '@/lib/testing/take-logged'
 import { causeOf, isOutageEcho, logOutage } from './outages'
 
 const withCode = (code: string) => Object.assign(new Error(`${code} 127.0.0.1:4391`), { code })
@@ -21,14 +22,12 @@ test.each<[string, Error]>([
   expect(causeOf(error)).toBe(expected)
 })
 
-const lines = () => jest.mocked(console.error).mock.calls.map(([line]) => String(line))
-
 test('an outage is one line for each cause and minute', async () => {
   const refused = unavailable('GET https://b.example/api/search?q=Lan: no answer', withCode('ECONNREFUSED'))
   const late = unavailable('no answer in 5 s', unavailable('GET /a: no answer'))
   for (const error of [refused, late, refused]) logOutage(error)
   for (const error of [refused, late]) expect(isOutageEcho(['⨯', error])).toBe(true)
-  expect(lines()).toEqual([
+  expect(takeLogged()).toEqual([
     'The backend is unavailable: connection refused (GET https://b.example/api/search?…: no answer)',
     'The backend is unavailable: no answer in 5 s (GET /a: no answer)',
   ])
@@ -37,8 +36,7 @@ test('an outage is one line for each cause and minute', async () => {
   // The cache reads the clock once a millisecond.
   await pause(5)
   expect(isOutageEcho([refused])).toBe(true)
-  expect(lines()).toHaveLength(3)
-  jest.mocked(console.error).mockClear()
+  expect(takeLogged()).toHaveLength(1)
 })
 
 test('what stands for an outage is logged once, whatever logs it, and nothing else is left out', () => {
@@ -51,5 +49,5 @@ test('what stands for an outage is logged once, whatever logs it, and nothing el
     ['a text', false],
   ] as const)
     expect(isOutageEcho(['⨯', part])).toBe(expected)
-  expect(lines()).toEqual([])
+  expect(takeLogged()).toEqual([])
 })

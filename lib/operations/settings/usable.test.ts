@@ -26,22 +26,10 @@ test.each<[string, Record<string, string>, string[], string[]]>([
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ],
   [
-    'a bucket without its address',
-    bucket,
-    ['S3_ENDPOINT is missing'],
-    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ],
-  [
     'a bucket for backups without a key',
     backupBucket,
     ['BACKUP_KEY is missing: backups in a bucket are encrypted'],
     [...Object.keys(backupBucket), 'BACKUP_KEY'],
-  ],
-  [
-    'a bucket for backups with a key that is none',
-    { ...backupBucket, BACKUP_KEY: 'x' },
-    ['BACKUP_KEY must be 32 bytes as 64 hexadecimal digits or as base64'],
-    ['BACKUP_KEY', ...Object.keys(backupBucket)],
   ],
   ['a former name', { KEPT_PAGES_MB: 'x' }, ['PAGE_CACHE_MB must be a number of megabytes'], ['PAGE_CACHE_MB']],
 ])('%s', (_, environment, problems, unusable) => {

@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { takeLogged } from '@/lib/testing/take-logged'
 import { FileCache } from './file-cache'
 
 let folder: string
@@ -57,6 +58,5 @@ test('a folder that is not writable stores nothing, and logs that once', async (
   await cache.put('x', data)
   await cache.put('y', data)
   expect(await cache.get('x')).toBeUndefined()
-  expect(jest.mocked(console.error).mock.calls).toHaveLength(1)
-  jest.mocked(console.error).mockClear()
+  expect(takeLogged()).toHaveLength(1)
 })

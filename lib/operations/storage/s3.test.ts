@@ -90,13 +90,7 @@ test('an incomplete file is an error', async () => {
   expect(await storage().get('a.txt')).toEqual(Buffer.from('whole'))
 })
 
-test('a missing bucket, a wrong key, and a response that is not a list', async () => {
-  const other = s3Storage({ ...settings(), bucket: 'other' }, prefix)
-  await expect(other.put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow('answered 404')
-  await expect(other.list()).rejects.toThrow('answered 404')
-  await expect(s3Storage({ ...settings(), accessKeyId: 'another' }, prefix).get('a.txt')).rejects.toThrow(
-    'answered 403',
-  )
+test('a response that is not a list is an error', async () => {
   bucket.next = [200]
   await expect(storage().list()).rejects.toThrow('no list')
 })

@@ -106,15 +106,6 @@ test('an upload that a killed process has left is cancelled by the next one', as
   expect([bucket.uploads.size, [...bucket.objects.keys()]]).toEqual([0, [`backups/${name}`]])
 })
 
-test('an error of the service names its status, and no key', async () => {
-  const { output, discard } = await begin(targets.bucket, name)
-  bucket.next = [403]
-  const written = pipeline(Readable.from([data]), output)
-  await expect(written).rejects.toThrow(new Error('PUT of a backup: the storage service answered 403 (Refused)'))
-  await discard()
-  expect([bucket.uploads.size, bucket.objects.size]).toEqual([0, 0])
-})
-
 test.each<[what: string, next: (page: number) => string, pages: number]>([
   ['the same page again', () => 'again', 2],
   ['one page more each time', (page) => `page-${page}`, 2001],
