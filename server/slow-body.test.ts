@@ -1,8 +1,7 @@
-import { EventEmitter, once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
-import { PassThrough, Readable, Writable } from 'node:stream'
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { bodyTimeMs, limitBody } from './slow-body'
 
 beforeEach(() => {
@@ -61,74 +60,4 @@ test('what is left of a body once its request was answered has a minute', () => 
   expect(ended()).toEqual([0, 0, 0])
   jest.advanceTimersByTime(0.5 * minute)
   expect(ended()).toEqual([1, 0, 1])
-})
-
-const readers: Record<string, (request: IncomingMessage) => unknown> = {
-  '/unread': () => undefined,
-  // As Next has a form of a server function read: it fails, and takes no more.
-  '/piped': (request) => request.pipe(new Writable({ write: () => undefined })),
-  '/paused': (request) => request.once('data', () => request.pause()),
-  '/iterated': (request) => request[Symbol.asyncIterator]().next(),
-  // As a reader that has read enough ends the body of a web request.
-  '/cancelled': (request) => Readable.toWeb(request).cancel(),
-}
-
-async function answering(answer: (request: IncomingMessage, response: ServerResponse) => unknown) {
-  const server = createServer((request, response) => {
-    limitBody(request, response)
-    answer(request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-  let received = ''
-  socket.on('data', (piece) => (received += piece.toString()))
-  socket.on('error', () => undefined)
-  const until = async (text: string) => {
-    while (!received.includes(text)) await once(socket, 'data')
-  }
-  const end = () => {
-    socket.destroy()
-    server.closeAllConnections()
-    server.close()
-  }
-  return { socket, until, received: () => received, end }
-}
-
-const line = (path: string, headers: string) => `POST ${path} HTTP/1.1\r\nhost: site\r\n${headers}\r\n\r\n`
-
-const bodies: [string, string, (send: (data: string) => void, answered: Promise<void>) => Promise<void>][] = [
-  ['at once', 'content-length: 400000', async (send) => send('x'.repeat(400_000))],
-  [
-    'in chunks',
-    'transfer-encoding: chunked',
-    async (send) => send(`${`10000\r\n${'x'.repeat(65_536)}\r\n`.repeat(6)}0\r\n\r\n`),
-  ],
-  [
-    'in part after its answer',
-    'content-length: 400000',
-    async (send, answered) => {
-      send('x'.repeat(200_000))
-      await answered
-      send('x'.repeat(200_000))
-    },
-  ],
-]
-
-describe.each(Object.keys(readers))('a request that is answered before its body was read (%s)', (path) => {
-  test.each(bodies)('and whose body arrives %s does not hold up the next one', async (_, headers, send) => {
-    jest.useRealTimers()
-    const { socket, until, received, end } = await answering((request, response) => {
-      readers[request.url ?? '']?.(request)
-      setImmediate(() => response.writeHead(500).end(`answer to ${request.url}`))
-    })
-    try {
-      socket.write(line(path, headers))
-      await send((data) => void socket.write(data), until(`answer to ${path}`))
-      socket.write(line('/next', 'content-length: 0'))
-      await until('answer to /next')
-      expect(received()).toMatch(/answer to .*500 .*answer to \/next/s)
-    } finally {
-      end()
-    }
-  })
 })

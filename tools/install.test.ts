@@ -69,10 +69,6 @@ test.each([...least, dependencies.node, `${readFileSync('.nvmrc', 'utf8').trim()
   },
 )
 
-test('the lockfile declares the same versions', () => {
-  expect(lock.packages['']?.engines).toEqual(engines)
-})
-
 test('each install script is allowed or denied; only Node itself needs its own', () => {
   const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
   const withScript = new Set(

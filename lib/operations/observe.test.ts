@@ -3,20 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, jest, test } from '@jest/globals'
 import { Registry } from 'prom-client'
 import { AnswerCounts } from './answer-counts'
-import { kindOf, observe } from './observe'
+import { observe } from './observe'
 import { metrics } from './metrics'
-
-test.each([
-  ['/', 'page'],
-  ['/api/article', 'api'],
-  ['/admin', 'studio'],
-  ['/administration', 'page'],
-  ['/media/a.webp', 'picture'],
-  ['/_next/image', 'picture'],
-  ['/_next/static/a.js', 'file'],
-])('%s is counted as %s', (path, kind) => {
-  expect(kindOf(path)).toBe(kind)
-})
 
 function answered(url: string, statusCode: number): string[] {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -7,7 +7,7 @@ import { metrics } from './metrics'
 /** Seconds after which a successful response is logged too. */
 const slow = 5
 
-export function kindOf(path: string): string {
+function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
   if (isStudioPath(path)) return 'studio'
   if (isImagePath(path)) return 'picture'

@@ -26,11 +26,6 @@ test.each<[string, () => unknown, RegExp]>([
     async () => listen(await listen(0, '127.0.0.1'), '127.0.0.1'),
     /^listen EADDRINUSE: .*127\.0\.0\.1:\d+\. Another program listens there/,
   ],
-  [
-    'an address of another machine',
-    () => listen(0, '192.0.2.1'),
-    /^listen EADDRNOTAVAIL: .*\. HOST is no address of this machine/,
-  ],
   ['a file in the place of a folder', () => mkdirSync(file, { recursive: true }), /A file is in the place/],
   ['a folder that is missing', () => mkdtempSync(path.join(folder, 'none', 'x-')), /does not exist/],
   [
@@ -45,13 +40,9 @@ test.each<[string, () => unknown, RegExp]>([
   expect(operatorError(error)).toMatch(expected)
 })
 
-test.each([
-  ['EACCES', 'Run this as the user of the site, or give that file or folder to it (chown)'],
-  ['EROFS', 'Make that disk writable, or name the folder in ReadWritePaths= of the systemd unit (systemctl edit)'],
-  ['ENOSPC', 'Make room on that disk'],
-])('a file with %s', (code, advice) => {
-  const error = Object.assign(new Error(`${code}: open '/data/x'`), { code, syscall: 'open', path: '/data/x' })
-  expect(operatorError(error)).toBe(`${code}: open '/data/x'. ${advice}`)
+test('a file of another user', () => {
+  const error = Object.assign(new Error("EACCES: open '/data/x'"), { code: 'EACCES', syscall: 'open', path: '/data/x' })
+  expect(operatorError(error)).toMatch(/^EACCES: open '\/data\/x'\. Run this as the user of the site/)
 })
 
 test.each([

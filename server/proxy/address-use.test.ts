@@ -19,14 +19,6 @@ test('what could not be stored is counted again', () => {
   expect(missing.map(({ of, count }) => [of, count])).toEqual([['/cu', 3]])
 })
 
-test('random addresses of one network are not counted beyond its limit', () => {
-  const use = new AddressUse()
-  for (let i = 0; i < 100; i += 1) for (let times = 0; times < 2; times += 1) use.noteMissing(`/${i}`, '203.0.113.1')
-  expect(counts(use)).toHaveLength(30)
-  for (let times = 0; times < 2; times += 1) use.noteMissing('/khac', '198.51.100.1')
-  expect(counts(use)).toEqual([['/khac', 2]])
-})
-
 test('no more paths are counted between two writes than are in memory', () => {
   const use = new AddressUse()
   for (let i = 0; i < 1000; i += 1) for (let times = 0; times < 2; times += 1) use.noteMissing(`/${i}`, '127.0.0.1')
@@ -43,6 +35,8 @@ test('a network has a limit for a day, also with all addresses of a /48', () => 
       for (let times = 0; times < 2; times += 1) use.noteMissing(`/${round}-${i}`, `2001:db8:1:${i}00::1`)
     jest.advanceTimersByTime(31 * 60_000)
   }
-  expect(counts(use)).toHaveLength(30)
+  for (let times = 0; times < 2; times += 1) use.noteMissing('/khac', '198.51.100.1')
+  const counted = counts(use)
+  expect([counted.length, counted.at(-1)]).toEqual([31, ['/khac', 2]])
   jest.useRealTimers()
 })

@@ -86,48 +86,10 @@ beforeEach(() => {
   countChange([tags.articles])
 })
 
-const originOf = (of: Server) => `http://127.0.0.1:${(of.address() as AddressInfo).port}`
-
 type SentHeaders = Record<string, string>
 
-const send = (path: string, headers: SentHeaders = {}, method = 'GET', to = server) =>
-  rawRequest(originOf(to), path, headers, method)
-
-async function sending(path: string, headers: SentHeaders, method: string) {
-  const results: { isAtOnce: boolean; status: number; writes: number }[] = []
-  const watched = createServer((request, response) => {
-    const { socket } = request
-    const writes = [jest.spyOn(socket, '_write'), jest.spyOn(socket, '_writev' as '_write')]
-    const answered = proxy.handle(request, response)
-    response.once('finish', () =>
-      results.push({
-        isAtOnce: answered === undefined,
-        status: response.statusCode,
-        writes: writes.flatMap(({ mock }) => mock.calls).length,
-      }),
-    )
-  })
-  await new Promise<void>((resolve) => watched.listen(0, '127.0.0.1', resolve))
-  await send(path, headers, method, watched)
-  watched.close()
-  return results[0]
-}
-
-test.each<[string, string, SentHeaders, string, boolean, number]>([
-  ['a page', '/tin-tuc/a', { 'accept-encoding': 'br' }, 'GET', true, 200],
-  ['a page that the visitor has', '/tin-tuc/a', { 'if-none-match': '*' }, 'GET', true, 304],
-  ['a missing page', '/tin-tuc/khong-co', { 'accept-encoding': 'gzip' }, 'GET', true, 404],
-  ['a text', '/sitemap.xml', { 'accept-encoding': 'br' }, 'GET', true, 200],
-  ['a text that must be uncompressed first', '/sitemap.xml', {}, 'GET', false, 200],
-  ['data of the router', '/tin-tuc/a', { rsc: '1' }, 'GET', false, 200],
-])(
-  '%s is answered in one write, and at once if it is in memory as it is sent',
-  async (_, path, headers, method, isAtOnce, status) => {
-    await send(path)
-    await send(path, headers)
-    expect(await sending(path, headers, method)).toEqual({ isAtOnce, status, writes: 1 })
-  },
-)
+const send = (path: string, headers: SentHeaders = {}, method = 'GET') =>
+  rawRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, headers, method)
 
 test('a missing page in memory is not sent in place of a file or of page data', async () => {
   expect((await send('/khong-co.svg')).status).toBe(404)
@@ -281,23 +243,15 @@ test('texts for programs are cached like pages: rendered once for all spellings,
   await send('/en/dich-vu/POISON=a.md', {}, 'HEAD')
   await send('/sitemap.xml')
   expect(requested.map(({ url }) => url)).toEqual(['/markdown/a', '/sitemap.xml'])
-  const {
-    link,
-    vary,
-    'content-encoding': coding,
-    'content-type': type,
-    'x-robots-tag': robots,
-    'x-content-type-options': sniffing,
-  } = first.headers
-  expect({ coding, link, robots, sniffing, type, vary }).toEqual({
-    coding: 'br',
+  expect(first.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'content-encoding': 'br',
+    'content-type': 'application/xml; charset=utf-8',
     link: '</a>; rel="canonical"',
-    robots: 'noindex',
-    sniffing: 'nosniff',
-    type: 'application/xml; charset=utf-8',
     vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
   })
-  expect(first.headers['access-control-allow-origin']).toBe('*')
   const { etag = '', 'last-modified': modified = '' } = first.headers
   const known: SentHeaders[] = [{ 'if-none-match': etag }, { 'if-modified-since': modified }]
   for (const one of known) expect((await send('/tin-tuc/a.md', { ...one, 'accept-encoding': 'br' })).status).toBe(304)
@@ -420,7 +374,7 @@ test.each([
 ])('the wrong method for %s is answered with the right ones', async (_, path, method, allow) => {
   const answer = await send(path, {}, method)
   expect([answer.status, answer.headers.allow]).toEqual([405, allow])
-  if (path === '/tin-tuc/a') expect(requested).toEqual([])
+  expect(requested.filter(({ url }) => url.includes('/tin-tuc/a'))).toEqual([])
 })
 
 test.each([

@@ -52,20 +52,6 @@ test('what loads them is before every style sheet, and so waits for none', () =>
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
-test('data for React are stored elsewhere, under a name', () => {
-  const stored: string[] = []
-  const html = deferred(
-    page(
-      '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003cb>"])</script>' +
-        '<script>self.__next_f.push([1,"c"])</script>',
-    ),
-    [],
-    (text) => `name${stored.push(text)}`,
-  )
-  expect(stored).toEqual([expect.stringMatching(/^<!DOCTYPE html>(?!.*<script).*<p>text<\/p>/)])
-  expect(deferredIn(html)).toMatchObject({ files: ['/_next/static/a.js'], flight: [], data: 'name1' })
-})
-
 test('deferred data cannot end their script element', () => {
   const html = deferred(
     page(
@@ -196,34 +182,6 @@ test.each([
 ])('%s is left alone', async (_, html, click) => {
   const { body, isFollowed } = await clicked(html, click)
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
-})
-
-const askedFor = (document: Document) =>
-  Array.from(document.querySelectorAll('script[src]'), (each) => each.getAttribute('src'))
-
-test('all that the scripts need is asked for at the same time, and once', async () => {
-  const { window } = await visited('<button type="button">x</button><input>', {
-    files: ['/b.js'],
-    sheets: ['/a.css'],
-    data: '1',
-  })
-  const { document } = window
-  const fetched: string[] = []
-  Object.assign(window, {
-    fetch: (address: string) => (fetched.push(address), Promise.resolve({ json: () => ({ flight: [] }) })),
-  })
-  expect(document.querySelectorAll('link')).toHaveLength(0)
-  document.querySelector('button')?.click()
-  document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
-  expect(askedFor(document)).toEqual(['/run.js'])
-  expect(Array.from(document.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href])).toEqual([
-    ['preload', 'style', 'https://ilc.example/a.css'],
-    ['preload', 'script', 'https://ilc.example/b.js'],
-  ])
-  window.eval(runs)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(fetched).toEqual(['/page-data/1?of=%2F'])
-  window.close()
 })
 
 const busy = (control: Element | null) => control?.getAttribute('aria-busy')

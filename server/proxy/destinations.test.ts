@@ -5,25 +5,13 @@ import { Destinations } from './destinations'
 const destinations = new Destinations()
 
 test.each([
-  [
-    '/tin-tuc?x=1',
-    undefined,
-    { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'screen', path: '/vi/tin-tuc/trang/1' } },
-  ],
-  [
-    '/tin-tuc?x=1',
-    'en',
-    { address: '/tin-tuc?x=1', path: '/tin-tuc', route: { kind: 'redirect', to: '/en/tin-tuc?x=1', status: 307 } },
-  ],
-  [
-    '/_next/../tin-tuc/a',
-    undefined,
-    { address: '/tin-tuc/a', path: '/tin-tuc/a', route: { kind: 'screen', path: '/vi/tin-tuc/a' } },
-  ],
-  ['/api/article?type=NEWS', undefined, { address: '/api/article?type=NEWS', path: '/api/article', route: undefined }],
-] as const)('%s with the language %s is the same the second time', (target, language, destination) => {
-  const screen = destination.route?.kind === 'screen' ? destination.route.path : undefined
-  expect(destinations.get(target, language)).toEqual({ ...destination, screen })
+  ['/tin-tuc?x=1', undefined, '/tin-tuc?x=1', { kind: 'screen', path: '/vi/tin-tuc/trang/1' }],
+  ['/tin-tuc?x=1', 'en', '/tin-tuc?x=1', { kind: 'redirect', to: '/en/tin-tuc?x=1', status: 307 }],
+  ['/_next/../tin-tuc/a', undefined, '/tin-tuc/a', { kind: 'screen', path: '/vi/tin-tuc/a' }],
+  ['/api/article?type=NEWS', undefined, '/api/article?type=NEWS', undefined],
+] as const)('%s with the language %s is the same the second time', (target, language, address, route) => {
+  const screen = route?.kind === 'screen' ? route.path : undefined
+  expect(destinations.get(target, language)).toEqual({ address, path: address.split('?')[0], route, screen })
   expect(destinations.get(target, language)).toBe(destinations.get(target, language))
 })
 

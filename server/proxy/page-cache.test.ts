@@ -192,37 +192,6 @@ test('a page rendered by another instance is not rendered again, and rendered pa
   expect(inputs).toEqual([['/b', 'own']])
 })
 
-test('a page that other instances could not be given is rendered again a minute later, once it can be', async () => {
-  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
-  const redis = { isThere: false, holds: [] as string[] }
-  const sharing = new PageCache(
-    1_000_000,
-    {
-      get: async () => undefined,
-      canStore: () => redis.isThere,
-      beforeRendering: () => async (rendered: CapturedResponse) => {
-        if (redis.isThere) redis.holds.push(rendered.body.toString())
-        return redis.isThere
-      },
-    } as unknown as SharedPages,
-    maxAges.reported,
-  )
-  const ask = answering(html('first'), html('second'))
-  const readLater = async () => {
-    await jest.advanceTimersByTimeAsync(61_000)
-    return [await read(sharing.get('/a', ask)), ask.mock.calls.length]
-  }
-  await sharing.get('/a', ask)
-  expect(await readLater()).toEqual(['first', 1])
-  redis.isThere = true
-  expect(await readLater()).toEqual(['first', 2])
-  expect([await readLater(), await readLater()]).toEqual([
-    ['second', 2],
-    ['second', 2],
-  ])
-  expect(redis.holds).toEqual(['second'])
-})
-
 test('a rendering that throws is handled like a failed one', async () => {
   await pages.get('/a', answering(html('a')))
   countChange([tags.articles])

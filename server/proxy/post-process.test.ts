@@ -41,22 +41,6 @@ test('the data for React are beside the page, under their hash, and without the 
   expect([await textOf(other.body), await textOf(other.data?.body)]).toEqual([html, text])
 })
 
-test('a page whose data came in another order is the same page', async () => {
-  const ordered = (flight: string) => ({
-    ...captured(200, 'one'),
-    body: Buffer.from(
-      `<body><script src="/_next/static/a.js"></script><script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body>`,
-    ),
-  })
-  const before = postProcess(ordered('1:"a"\n2:"b"\n'))
-  const { source, ...same } = postProcess(ordered('1:"b"\n2:"a"\n'), before)
-  expect(before).toMatchObject(same)
-  expect(same.body).toBe(before.body)
-  expect(source).not.toBe(before.source)
-  const changed = postProcess(ordered('1:"c"\n'), before)
-  expect(changed.body).not.toBe(before.body)
-})
-
 test('a page that reports an error contains its data', async () => {
   const page = postProcess(captured(404, 'one'))
   expect(page.data).toBeUndefined()

@@ -45,7 +45,6 @@ const rows = {
   '/index.php?p=1': '/tin-tuc/co',
   '/en/van-ban/cu': '/van-ban/cu',
   '/doan': '/tin-tuc/co#doan',
-  '/doan-da-doi': '/tin-tuc/da-doi#doan',
 }
 const ids = Object.keys(rows)
 

@@ -12,7 +12,6 @@ test.each([
   ['classes of which one is missing', '.a.d', false],
   ['a class and a tag', 'p.a', true],
   ['a tag in capitals', 'P', true],
-  ['an id', '#c', true],
   ['an element that the browser adds', 'tbody', true],
   ['the frame that the loader makes', '.a>iframe', true],
   ['a descendant that is not there', '.a main', false],

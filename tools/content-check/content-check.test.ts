@@ -18,15 +18,6 @@ test.each([
   expect(lines(html)).toEqual(expected)
 })
 
-test('lost words and images are named', () => {
-  const losses = htmlLosses('<p>a</p>', 'vi')
-  const lostWords = Array.from({ length: 32 }, (_, index) => `từ${index}`)
-  expect(lossLines({ ...losses, words: 40, lostWords, lostImages: ['file:///a.png'] })).toEqual([
-    `words lost (32 of 40): ${lostWords.slice(0, 30).join(' ')} and 2 more`,
-    'pictures not shown: file:///a.png',
-  ])
-})
-
 test('markup beyond the limits is reported, and its words are counted all the same', () => {
   const { isWhole, lostWords, words } = htmlLosses(`${'<div>'.repeat(400)}một hai${'</div>'.repeat(400)}`, 'vi')
   expect([isWhole, lostWords, words]).toEqual([false, [], 2])

@@ -23,15 +23,6 @@ test.each([
   expect(parseSettings(environment)).toMatchObject(values)
 })
 
-test('no setting is required', () => {
-  expect(parseSettings({})).toMatchObject({
-    PORT: 3000,
-    SITE_URL: 'http://localhost:3000',
-    STAFF_EMAIL: 'admin@ilc.example',
-  })
-  expect(parseSettings({}).BACKEND_URL).toBeUndefined()
-})
-
 const bucket = {
   S3_ENDPOINT: 'https://s3.example/',
   S3_BUCKET: 'ilc',

@@ -73,14 +73,6 @@ test('a backup is encrypted, verified and noted, and a restore reads it', async 
   await expect(wrong).rejects.toThrow('another key')
 })
 
-test('without a key it is a ZIP that a restore reads too', async () => {
-  await runNightly({ ...nightly, key: undefined })
-  const other = sampleSite(path.join(above, 'other'))
-  const file = path.join(folder, name.replace('.enc', ''))
-  await restore(other, file, { replace: false, takeBucket: false, open: openBackup(undefined) })
-  expect(await other.files()).toEqual({ 'media/a.webp': 'a picture' })
-})
-
 test('backups that are not kept any longer are deleted after the new one, and what a killed process left', async () => {
   mkdirSync(path.join(folder, '.ilc-nightly-killed'), { recursive: true })
   const old = ['ilc-nightly-20261123-020000.zip', 'ilc-nightly-20261124-020000.zip', 'ilc-nightly-20261125-020000.zip']
