@@ -1,7 +1,12 @@
-import { expect, test } from '@jest/globals'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, jest, test } from '@jest/globals'
+import { withTemporaryFolder } from '@/lib/operations/backup/temporary-folder'
 import { parseSettings } from '@/lib/operations/settings'
 import { compareCounts } from './compare'
 import { drillEnvironment } from './environment'
+import { catchStopSignals } from './stop-signal'
 
 test('a site in a drill has nothing by which the real one would notice it', () => {
   const real = {
@@ -43,4 +48,28 @@ test('what differs is said in numbers', () => {
     { isSame: false, line: 'members: none, but 2 in the backup' },
     { isSame: false, line: 'files: 0, but 1 in the backup' },
   ])
+})
+
+test('a signal ends the work by an error, and what cleans up runs to its end', async () => {
+  const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
+  const parent = mkdtempSync(path.join(tmpdir(), 'ilc-stop-'))
+  const { stoppable, stopped } = catchStopSignals()
+  const steps: string[] = []
+  const work = withTemporaryFolder(
+    parent,
+    async (folder) => {
+      try {
+        process.emit('SIGTERM', 'SIGTERM')
+        return await stoppable(new Promise<never>(() => undefined))
+      } finally {
+        await Promise.resolve()
+        steps.push(existsSync(folder) ? 'dropped' : 'too late')
+      }
+    },
+    { prefix: '.drill-', exitOnSignal: false },
+  )
+  await expect(work).rejects.toThrow('stopped by SIGTERM')
+  expect(stopped.aborted).toBe(true)
+  expect([steps, exit.mock.calls]).toEqual([['dropped'], []])
+  rmSync(parent, { recursive: true })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { inlineStyles, parseSheet } from './inline-styles'
+import { inlineStyles, parseSheet, selectRules } from './inline-styles'
 
 const sheet = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
@@ -47,4 +47,40 @@ test.each([
   expect(styled.html).toBe(after)
   expect(styled.sheets).toHaveLength(count)
   expect(after).toContain(styled.css)
+})
+
+const select = (css: string, html: string) => selectRules([parseSheet(css)], html)
+
+const page = '<html lang="vi"><body class="a b"><p id="c" data-kind="NEWS"></p><table></table></body></html>'
+
+test.each([
+  ['a class', '.a', true],
+  ['a class that nothing has', '.d', false],
+  ['a part of a class', '.aa', false],
+  ['classes of which one is missing', '.a.d', false],
+  ['a class and a tag', 'p.a', true],
+  ['a tag in capitals', 'P', true],
+  ['an element that the browser adds', 'tbody', true],
+  ['the frame that the loader makes', '.a>iframe', true],
+  ['a descendant that is not there', '.a main', false],
+  ['an ancestor that is not there', '.d p', false],
+  ['a sibling that is not there', 'p+.d~.a', false],
+  ['an attribute that may come later', 'p[data-shown=".d main"]', true],
+  ['a state that may come later', ':root .b:not(.d):hover>p:nth-child(2n + 1)::before', true],
+  ['one of several', ':is(.d, :where(.e, main)) p', true],
+  ['an escaped class', String.raw`.\61 `, true],
+  ['one of a list', '.d,.a', true],
+])('%s: %s is kept: %s', (_, selector, isKept) => {
+  expect(select(`${selector}{color:red}`, page) !== '').toBe(isKept)
+})
+
+test.each([
+  ['the order stays', '.a{top:0}.d{top:1px}p{top:2px}.a{top:3px}', '.a{top:0}p{top:2px}.a{top:3px}'],
+  ['a condition', '@media print{.d{top:0}p{top:0}}', '@media print{p{top:0}}'],
+  ['a condition that nothing needs', '@media print{@supports (x:y){.d{top:0}}}', ''],
+  ['an animation', '@keyframes k{to{top:0}}', '@keyframes k{to{top:0}}'],
+  ['a nested rule stays with its own', '.a{top:0;.d &{top:1px}}', '.a{top:0;.d &{top:1px}}'],
+  ['text as it was written', '.a{content:"}<\\/*";--b: {c}}', '.a{content:"}<\\/*";--b: {c}}'],
+])('%s', (_, css, selected) => {
+  expect(select(css, page)).toBe(selected)
 })

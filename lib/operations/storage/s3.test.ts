@@ -61,18 +61,15 @@ test('a call that failed on the server is retried', async () => {
 
 test.each([403, 307, 400])('status %i is an error that names the status and no secret', async (status) => {
   bucket.next = Array.from({ length: 4 }, () => status)
-  await expect(storage().put('a.txt', Buffer.from('a'), 'text/plain')).rejects.toThrow(
-    new Error(`PUT of a file: the storage service answered ${status} (Refused)`),
-  )
-  await expect(storage().get('a.txt')).rejects.toThrow(
-    new Error(`GET of a file: the storage service answered ${status} (Refused)`),
-  )
-  await expect(storage().remove('a.txt')).rejects.toThrow(
-    new Error(`DELETE of a file: the storage service answered ${status} (Refused)`),
-  )
-  await expect(storage().list()).rejects.toThrow(
-    new Error(`GET of a file: the storage service answered ${status} (Refused)`),
-  )
+  for (const [method, call] of [
+    ['PUT', () => storage().put('a.txt', Buffer.from('a'), 'text/plain')],
+    ['GET', () => storage().get('a.txt')],
+    ['DELETE', () => storage().remove('a.txt')],
+    ['GET', () => storage().list()],
+  ] as const)
+    await expect(call()).rejects.toThrow(
+      new Error(`${method} of a file: the storage service answered ${status} (Refused)`),
+    )
   expect(bucket.calls).toHaveLength(4)
 })
 
