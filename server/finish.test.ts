@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { finish, finishMs, type Running } from './finish'
 
-function controlled() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => (resolve = done))
-  return { promise, resolve }
-}
-
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] })
 })
@@ -17,7 +11,8 @@ afterEach(() => {
 
 function site() {
   const done: string[] = []
-  const [jobs, responses, counts] = [controlled(), controlled(), controlled()]
+  const [jobs, responses] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const counts = Promise.withResolvers<void>()
   const running: Running = {
     server: {
       close: ((closed: () => void) => {

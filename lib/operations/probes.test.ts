@@ -20,16 +20,18 @@ const [open, guarded] = [new Probes(undefined, checkStorage), new Probes(token, 
 const servers: Server[] = []
 const addresses: string[] = []
 
+async function serve(probes: Probes): Promise<string> {
+  const server = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?')
+    void (probes.answer(request, response, path) ?? response.writeHead(404).end())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  servers.push(server)
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 beforeAll(async () => {
-  for (const probes of [open, guarded]) {
-    const server = createServer((request, response) => {
-      const [path = ''] = (request.url ?? '').split('?')
-      void (probes.answer(request, response, path) ?? response.writeHead(404).end())
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    servers.push(server)
-    addresses.push(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  }
+  for (const probes of [open, guarded]) addresses.push(await serve(probes))
 })
 afterAll(() => {
   for (const server of servers) server.close()
@@ -86,10 +88,7 @@ test('an unreachable database decides nothing about the storage', async () => {
   const now = performance.now() + 1_000_000
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   away.ready()
-  const server = createServer((request, response) => void away.answer(request, response, '/readyz'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  servers.push(server)
-  expect((await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/readyz`)).status).toBe(200)
+  expect((await fetch(`${await serve(away)}/readyz`)).status).toBe(200)
   expect(attempt).toHaveBeenCalled()
 })
 

@@ -500,10 +500,6 @@ describe('the budgets of a network', () => {
     expect(await statusesOf(3, (i) => `/tin-tuc/khong-co-other-${i}`, other)).toEqual({ 404: 3 })
   })
 
-  test('a crawler reads every page, however many there are', async () => {
-    expect(await statusesOf(100, (i) => `/tin-tuc/bai-${i}`, '203.0.113.9')).toEqual({ 200: 100 })
-  })
-
   test('searches and the studio have budgets of their own', async () => {
     const from = '203.0.113.10'
     expect(await statusesOf(122, (i) => `/tim-kiem?q=${i}`, from)).toEqual({ 200: 120, 429: 2 })

@@ -126,11 +126,8 @@ test.each([
   `${iphone} CriOS/129.0.6668.69 Mobile/15E148 Safari/604.1`,
   `${android} Chrome/129.0.0.0 Mobile Safari/537.36`,
   'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
-])('%s is a browser of its own', (userAgent) => {
+])('%s is a browser of its own, and so is an app on the home screen', (userAgent) => {
   expect(marksIn({ userAgent })).toEqual({})
-})
-
-test('an app on the home screen is none inside of another', () => {
   expect(marksIn({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toEqual({})
 })
 

@@ -55,22 +55,18 @@ test('jobs run one after the other in one worker', async () => {
   ])
 })
 
-test('a job that does not end is ended, and the next one gets another worker', async () => {
-  const worker = started({ timeoutMs: 300 })
-  await expect(worker.run('for (;;);')).rejects.toBeInstanceOf(LimitExceeded)
+// The memory of a process is known on Linux only.
+const onLinux = process.platform === 'linux' ? test : test.skip
+
+test.each([
+  ['does not end', { timeoutMs: 300 }, 'for (;;);'],
+  ['takes too much memory', {}, 'const all = []; for (;;) all.push(Array.from({ length: 1000 }, () => ({})))'],
+])('a job that %s is ended, and the next one gets another worker', async (_, limits, job) => {
+  const worker = started(limits)
+  await expect(worker.run(job)).rejects.toBeInstanceOf(LimitExceeded)
   worker.limits.timeoutMs = 100_000
   expect(await worker.run('7')).toEqual([7, 1])
 })
-
-test('a job that takes too much memory is ended, and the next one gets another worker', async () => {
-  const worker = started()
-  const greedy = worker.run('const all = []; for (;;) all.push(Array.from({ length: 1000 }, () => ({})))')
-  await expect(greedy).rejects.toBeInstanceOf(LimitExceeded)
-  expect(await worker.run('7')).toEqual([7, 1])
-})
-
-// The memory of a process is known on Linux only.
-const onLinux = process.platform === 'linux' ? test : test.skip
 
 onLinux('a job that takes too much memory outside of the heap is ended', async () => {
   const worker = started({ processMb: 200 })

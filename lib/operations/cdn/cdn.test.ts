@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { cdnHead } from './headers'
 import { pageTags } from './page-tags'
+import { purgeCall } from './purge'
 
 const allKinds = ['articles', 'site-record', 'members', 'partners', 'videos', 'legal-texts', 'site-pages']
 
@@ -37,3 +38,34 @@ test.each([
 ] as const)('%s gets headers of its own', (cdn, head) => {
   expect(cdnHead(cdn, '/vi/tin-tuc/trang/1')).toEqual(head)
 })
+
+const service = { CDN_SERVICE: 'service1', CDN_TOKEN: 'secret' }
+const manyTags = (count: number) => Array.from({ length: count }, (_, i) => `article-${i}`)
+
+test.each([
+  [
+    'cloudflare',
+    'https://api.cloudflare.com',
+    '/client/v4/zones/service1/purge_cache',
+    { authorization: 'Bearer secret' },
+    'tags',
+  ],
+  [
+    'fastly',
+    'https://api.fastly.com',
+    '/service/service1/purge',
+    { 'fastly-key': 'secret', accept: 'application/json' },
+    'surrogate_keys',
+  ],
+] as const)(
+  '%s purges the tags of a service; more than a call takes are all pages',
+  (CDN, api, path, headers, field) => {
+    expect(purgeCall({ CDN, ...service }, manyTags(30))).toEqual({
+      url: api + path,
+      headers,
+      body: { [field]: manyTags(30) },
+    })
+    const all = purgeCall({ CDN, CDN_API_URL: 'http://stand-in', ...service }, manyTags(31))
+    expect(all).toEqual({ url: `http://stand-in${path}`, headers, body: { [field]: ['site'] } })
+  },
+)
