@@ -183,12 +183,6 @@ test('a page that Next renders for each request is stored, since the request has
   expect(requested.map(({ headers }) => headers['user-agent'])).toEqual([pageCacheAgent])
 })
 
-test('the status page for missing content is rendered as for a visitor, and for no visitor in particular', async () => {
-  expect((await send('/tin-tuc/page/khong-co-trang', { 'user-agent': 'visitor' })).status).toBe(404)
-  await send('/en/tin-tuc/a', { rsc: '1', 'user-agent': 'visitor' })
-  expect(requested.map(({ headers }) => headers['user-agent'])).not.toContain('visitor')
-})
-
 test("the router's data and a page are never mixed up", async () => {
   for (const [rsc, type] of [
     ['1', 'text/x-component'],

@@ -22,7 +22,6 @@ test.each([
     [style, tag, twitter, article, og, title, viewport, charset],
     [charset, viewport, title, article, og, twitter, tag, style],
   ],
-  ['empty', [], []],
 ])('the head of a page begins with what link previews read: %s', (_, before, after) => {
   expect(orderHead(page(...before))).toBe(page(...after))
 })

@@ -31,7 +31,6 @@ test.each([
   ['/?p=12', undefined],
   ['/not-found', undefined],
   ['/api/x', undefined],
-  ['/_next/static/a.js', undefined],
   ['/.env', undefined],
   ['/wp-login.php', undefined],
   ['//khac.example', undefined],

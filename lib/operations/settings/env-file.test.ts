@@ -25,11 +25,6 @@ test('a file of Windows is read, and what is set already stays', () => {
   expect(process.env).toEqual({ NODE_ENV: 'test', PORT: '3001', HSTS: 'preload', SITE_URL: 'https://ilc.example' })
 })
 
-test('there may be no file', () => {
-  loadEnvFile()
-  expect(process.env).toEqual({ NODE_ENV: 'test', HSTS: 'preload' })
-})
-
 test('one that cannot be read is a wrong setting', () => {
   mkdirSync('.env')
   expect(loadEnvFile).toThrow(SettingsError)

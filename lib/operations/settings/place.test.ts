@@ -58,10 +58,3 @@ test('a file of a key is a file', () => {
   writeFileSync('key\r', '')
   expect(refused({ BACKUP_KEY_FILE: 'key\r' })).toMatch(/^[^\n\r]*BACKUP_KEY_FILE was until now the file "[^"]*key\\r"/)
 })
-
-test('a folder whose name is typed as it is used is taken', () => {
-  mkdirSync('data')
-  mkdirSync('a b')
-  expect(parseSettings({ DATA_DIR: 'data', BACKUP_DIR: 'a b' })).toMatchObject({ BACKUP_DIR: 'a b' })
-  expect(() => parseSettings({ DATA_DIR: '' })).not.toThrow()
-})
