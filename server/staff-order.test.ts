@@ -21,7 +21,6 @@ test.each([
 test.each([
   [[]],
   [['create']],
-  [['create', 'lan']],
   [['create', 'lan@ilc.example', 'a password']],
   [['create', 'lan@ilc.example', '--password', 'a password']],
   [['create', 'lan@ilc.example', '--role', 'owner']],

@@ -254,13 +254,8 @@ test('texts for programs are cached like pages: rendered once for all spellings,
 test('a text that moved leads on, and one that cannot be rendered is never answered by a page', async () => {
   const moved = await send('/tin-tuc/cu.md')
   expect([moved.status, moved.headers.location]).toEqual([308, '/tin-tuc/moi.md'])
-  const down = await send('/llms.txt')
-  expect([down.status, down.headers['retry-after'], down.headers['content-type'], down.body]).toEqual([
-    503,
-    '30',
-    undefined,
-    '',
-  ])
+  const { status, headers, body } = await send('/llms.txt')
+  expect([status, headers['retry-after'], headers['content-type'], body]).toEqual([503, '30', undefined, ''])
 })
 
 test.each(['/_next/static/khong', '/_next/data/x', '/_next/webpack-hmr', '/_next/staticx/bai'])(

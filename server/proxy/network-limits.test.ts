@@ -46,10 +46,6 @@ test('what was no waste is given back', () => {
   expect(taken(limits, '203.0.113.1')).toBe(60)
 })
 
-test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('this machine itself has no limit: %s', (address) => {
-  expect(new NetworkLimits().of(address, 'search')).toBeUndefined()
-})
-
 test('refusals wait, so that whoever asks again at once asks less, but only as many as a flood may hold', async () => {
   jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask'] })
   const limits = new NetworkLimits()

@@ -12,7 +12,6 @@ const backupBucket = {
 const bucket = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
 
 test.each<[string, Record<string, string>, string[], string[]]>([
-  ['no setting', {}, [], []],
   [
     'a wrong setting beside a missing one',
     { PORT: 'many', SMTP_URL: 'smtp://mail.example' },
