@@ -17,12 +17,12 @@ export function durationInWords(ms: number): string {
  * Takes each line that Next prints while it builds, and reports each stage that ends, with the time since the
  * beginning. Everything else is for developers.
  */
-function buildProgress(report: (line: string) => void, clock = () => performance.now()): (line: string) => void {
-  const began = clock()
+function buildProgress(report: (line: string) => void): (line: string) => void {
+  const began = performance.now()
   return (line) => {
     for (const [ends, messageOf] of stages) {
       const match = ends.exec(line.trim())
-      if (match) report(`${messageOf(match)} after ${durationInWords(clock() - began)}`)
+      if (match) report(`${messageOf(match)} after ${durationInWords(performance.now() - began)}`)
     }
   }
 }

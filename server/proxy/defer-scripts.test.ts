@@ -52,6 +52,20 @@ test('what loads them is before every style sheet, and so waits for none', () =>
   expect(html.indexOf(loaderScript)).toBeLessThan(html.indexOf('stylesheet'))
 })
 
+test('data for React are stored elsewhere, under a name', () => {
+  const stored: string[] = []
+  const html = deferred(
+    page(
+      '<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"\\u003cb>"])</script>' +
+        '<script>self.__next_f.push([1,"c"])</script>',
+    ),
+    [],
+    (text) => `name${stored.push(text)}`,
+  )
+  expect(stored).toEqual([expect.stringMatching(/^<!DOCTYPE html>(?!.*<script).*<p>text<\/p>/)])
+  expect(deferredIn(html)).toMatchObject({ files: ['/_next/static/a.js'], flight: [], data: 'name1' })
+})
+
 test('deferred data cannot end their script element', () => {
   const html = deferred(
     page(
@@ -62,11 +76,14 @@ test('deferred data cannot end their script element', () => {
 })
 
 test.each([
-  '',
   '<script type="application/ld+json">{"@type":"Article"}</script>',
   '<script src="/old.js" noModule=""></script>',
-])('%j has nothing to defer, and is kept', (script) => {
+])('%s is data or for old browsers only, and is kept', (script) => {
   expect(deferred(page(script))).toBe(page(script))
+})
+
+test('a page without scripts is not changed', () => {
+  expect(deferred(page(''))).toBe(page(''))
 })
 
 test.each([
@@ -107,16 +124,25 @@ const android = 'Mozilla/5.0 (Linux; Android 13; SM-A536E) AppleWebKit/537.36 (K
 test.each([
   ['a plain web view of iOS', `${iphone} Mobile/15E148`],
   [
+    'a plain web view of macOS',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko)',
+  ],
+  [
     'a web view of Android',
     'Mozilla/5.0 (Linux; Android 13; SM-A536E; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36',
   ],
+  ['LinkedIn', `${iphone} Mobile/15E148 [LinkedInApp]/9.29.8962`],
   ['LinkedIn', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 [LinkedInApp]`],
+  ['TikTok', `${iphone} Mobile/15E148 musical_ly_35.3.0 BytedanceWebview/d8a21c6`],
   ['TikTok', `${android} Chrome/129.0.0.0 Mobile Safari/537.36 trill_350103 BytedanceWebview/d8a21c6`],
   ['Threads', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 Barcelona 350.0.0.24.109 Android`],
   ['Snapchat', `${iphone} Version/17.5 Mobile/15E148 Safari/604.1 Snapchat/12.95.0.36`],
+  ['Instagram', `${iphone} Mobile/15E148 Instagram 350.0.0.24.109`],
+  ['Facebook', `${iphone} Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.50.106]`],
   ['Line', `${iphone} Mobile/15E148 Safari Line/14.13.0`],
   ['KakaoTalk', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 KAKAOTALK 10.9.0`],
   ['Zalo', `${android} Version/4.0 Chrome/129.0.0.0 Mobile Safari/537.36 Zalo android/12100811`],
+  ['WeChat', `${iphone} Mobile/15E148 MicroMessenger/8.0.50`],
 ])('%s is marked as a browser inside of an app before any script is loaded: %s', (_, userAgent) => {
   expect(marksIn({ userAgent })).toEqual({ inApp: '' })
 })
@@ -124,10 +150,15 @@ test.each([
 test.each([
   `${iphone} Version/17.5 Mobile/15E148 Safari/604.1`,
   `${iphone} CriOS/129.0.6668.69 Mobile/15E148 Safari/604.1`,
+  `${iphone} FxiOS/130.0 Mobile/15E148 Safari/605.1.15`,
   `${android} Chrome/129.0.0.0 Mobile Safari/537.36`,
+  `${android} SamsungBrowser/26.0 Chrome/122.0.0.0 Mobile Safari/537.36`,
   'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0',
-])('%s is a browser of its own, and so is an app on the home screen', (userAgent) => {
+])('%s is a browser of its own', (userAgent) => {
   expect(marksIn({ userAgent })).toEqual({})
+})
+
+test('an app on the home screen is none inside of another', () => {
   expect(marksIn({ userAgent: `${iphone} Mobile/15E148`, standalone: true })).toEqual({})
 })
 
@@ -181,7 +212,72 @@ test.each([
   expect([isFollowed, body.querySelector('iframe')]).toEqual([true, null])
 })
 
+test("the styles come once, although the page's data are asked for again", async () => {
+  const { window } = await visited('<input>', { sheets: ['/a.css'], data: '1' })
+  const { document } = window
+  const requested: string[] = []
+  Object.assign(window, {
+    fetch: (address: string) => {
+      requested.push(address)
+      return Promise.reject(new TypeError('away'))
+    },
+  })
+  const type = async () => {
+    document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+    if (requested.length === 1) window.eval(runs)
+    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new window.Event('load'))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await type()
+  await type()
+  await type()
+  expect(requested.length).toBeGreaterThan(1)
+  expect(document.querySelectorAll('link[rel=stylesheet]')).toHaveLength(1)
+  window.close()
+})
+
+const askedFor = (document: Document) =>
+  Array.from(document.querySelectorAll('script[src]'), (each) => each.getAttribute('src'))
+
+test('all that the scripts need is asked for at the same time, and once', async () => {
+  const { window } = await visited('<button type="button">x</button><input>', {
+    files: ['/b.js'],
+    sheets: ['/a.css'],
+    data: '1',
+  })
+  const { document } = window
+  const fetched: string[] = []
+  Object.assign(window, {
+    fetch: (address: string) => (fetched.push(address), Promise.resolve({ json: () => ({ flight: [] }) })),
+  })
+  expect(document.querySelectorAll('link')).toHaveLength(0)
+  document.querySelector('button')?.click()
+  document.querySelector('input')?.dispatchEvent(new window.Event('input', { bubbles: true }))
+  expect(askedFor(document)).toEqual(['/run.js'])
+  expect(Array.from(document.querySelectorAll('link'), ({ rel, as, href }) => [rel, as, href])).toEqual([
+    ['preload', 'style', 'https://ilc.example/a.css'],
+    ['preload', 'script', 'https://ilc.example/b.js'],
+  ])
+  window.eval(runs)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(fetched).toEqual(['/page-data/1?of=%2F'])
+  window.close()
+})
+
 const busy = (control: Element | null) => control?.getAttribute('aria-busy')
+
+test('nothing waits for a file that does not arrive, and the next press asks for it again', async () => {
+  const { window } = await visited('<button type="button">x</button>')
+  const { document } = window
+  const button = document.querySelector('button')
+  button?.click()
+  expect(busy(button)).toBe('true')
+  document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect(busy(button)).toBeNull()
+  button?.click()
+  expect(askedFor(document)).toEqual(['/run.js', '/run.js'])
+  window.close()
+})
 
 const framed = () => visited(frameLinkHtml({ ...video, page: 'https://ilc.example/#film' }, {}, 'Xem'))
 
@@ -218,6 +314,42 @@ test.each([
   jest.useRealTimers()
 })
 
+test('a button waits for a slow file, and for none that failed', async () => {
+  const { window, virtualConsole } = await visited('<button type="button">x</button>')
+  // To another page jsdom goes only so far as to report it.
+  const remaining: Error[] = []
+  virtualConsole.on('jsdomError', (error) => remaining.push(error))
+  jest.useFakeTimers()
+  Object.assign(window, { setTimeout })
+  const button = window.document.querySelector('button')
+  button?.click()
+  jest.advanceTimersByTime(60_000)
+  expect(busy(button)).toBe('true')
+  window.document.querySelector('script[src]')?.dispatchEvent(new window.Event('error'))
+  expect([busy(button), remaining]).toEqual([null, []])
+  window.close()
+  jest.useRealTimers()
+})
+
+test('a press before the scripts run is stopped, and repeated once React has the button', async () => {
+  const { window } = await visited('<button type="button">x</button>')
+  jest.useFakeTimers()
+  const button = window.document.querySelector('button')
+  const presses: string[] = []
+  window.document.body.addEventListener('click', () => presses.push('press'))
+  Object.assign(window, { setInterval, clearInterval })
+  button?.click()
+  window.eval(runs)
+  jest.advanceTimersByTime(200)
+  expect(presses).toEqual([])
+  Object.assign(button ?? {}, { __reactProps$1: {} })
+  jest.advanceTimersByTime(200)
+  expect(presses).toEqual(['press'])
+  expect(busy(button)).toBeNull()
+  window.close()
+  jest.useRealTimers()
+})
+
 test('a script that fails is asked for once more at once, and then at the next press', async () => {
   const { window } = await visited('<button type="button">x</button>', { files: ['/b.js'] })
   const { document } = window
@@ -236,3 +368,33 @@ test('a script that fails is asked for once more at once, and then at the next p
   expect(await fail()).toBe(3)
   window.close()
 })
+
+test.each([
+  ['next', 0, [300], null],
+  ['previous', 300, [-300], null],
+  ['next', 600, [], 'true'],
+  ['previous', 0, [], 'true'],
+  ['pause', 0, [], 'true'],
+])(
+  'the button %s of a carousel scrolled by %d px moves it by %j before its script runs',
+  async (sign, from, moves, waits) => {
+    const slides = '<div tabindex="0"><ul><li></li><li></li><li></li></ul></div>'
+    const { window } = await visited(
+      `<div data-still><button type="button" data-sign="${sign}"></button>${slides}</div>`,
+    )
+    const { document } = window
+    const moved: unknown[] = []
+    const [first, second] = document.querySelectorAll('li')
+    Object.assign(window, { matchMedia: () => ({ matches: false }) })
+    Object.defineProperty(first, 'offsetLeft', { value: 0 })
+    Object.defineProperty(second, 'offsetLeft', { value: 300 })
+    const viewport = document.querySelector('[tabindex]') ?? document.body
+    for (const [name, value] of Object.entries({ scrollLeft: from, scrollWidth: 900, clientWidth: 300 }))
+      Object.defineProperty(viewport, name, { value })
+    Object.assign(viewport, { scrollBy: ({ left }: ScrollToOptions) => moved.push(left) })
+    const button = document.querySelector('button')
+    button?.click()
+    expect([moved, busy(button), askedFor(document)]).toEqual([moves, waits, ['/run.js']])
+    window.close()
+  },
+)
