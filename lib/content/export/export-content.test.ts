@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Article, ArticleSummary, LegalText, Member, Partner, SitePage, Video } from '@/lib/backend/model'
 import { inEveryLanguage } from '@/lib/domain/languages'
+import { sampleArticle, sampleMember } from '@/lib/testing/content-fixtures'
 import { readContent } from '../import/read'
 import { exportContent, type Exported } from './export-content'
 
@@ -14,23 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(parent, { recursive: true }))
 
-const member = (changes: Partial<Member>): Member => ({
-  id: 'an',
-  fullName: 'An',
-  name: '',
-  email: '',
-  phone: '',
-  photo: undefined,
-  description: '',
-  penName: '',
-  posts: [],
-  language: 'vi',
-  translationKey: 'an',
-  updatedDate: undefined,
-  isShow: true,
-  memberDetails: [],
-  ...changes,
-})
+const member = (changes: Partial<Member>): Member => ({ ...sampleMember, id: 'an', fullName: 'An', ...changes })
 
 const partner = (website: string): Partner => ({
   id: 'vnu',
@@ -40,26 +25,7 @@ const partner = (website: string): Partner => ({
   fullName: { vi: 'a', en: 'b', zh: 'c' },
 })
 
-const article = (id: string, content = '<p>x</p>'): Article => ({
-  id,
-  title: id,
-  summary: 's',
-  previewImage: undefined,
-  createDate: new Date('2026-01-01T00:00:00Z'),
-  updatedDate: undefined,
-  language: 'vi',
-  translationKey: id,
-  views: 0,
-  type: 'NEWS',
-  rating: { stars: 5, mean: undefined, count: 0 },
-  minutes: undefined,
-  content,
-  comments: { items: [], page: 1, limit: 50, total: 0 },
-  commentCount: 0,
-  translations: [],
-  authors: [],
-  meta: { title: undefined, description: undefined, image: undefined },
-})
+const article = (id: string, content = '<p>x</p>'): Article => ({ ...sampleArticle, id, translationKey: id, content })
 
 interface Has {
   articles?: Article[]
@@ -146,17 +112,12 @@ test('a text of law is exported with what replaces and amends it', async () => {
   ])
 })
 
-test.each([
-  ['+4930123456', '+4930123456'],
-  ['0912 345 678', '0912345678'],
-])('the phone %s is exported', async (phone, read) => {
-  const { content, left } = await exported({ members: [member({ phone })] })
-  expect([content.members[0]?.phone, left]).toEqual([read, []])
-})
-
-test.each(['vnu.edu.vn', 'https://vnu.edu.vn/'])('the website %s is exported', async (website) => {
-  const { content, left } = await exported({ partners: [partner(website)] })
-  expect([content.partners[0]?.linkWebsite, left]).toEqual([website, []])
+test('a phone and a website are exported', async () => {
+  const { content, left } = await exported({
+    members: [member({ phone: '0912 345 678' })],
+    partners: [partner('vnu.edu.vn')],
+  })
+  expect([content.members[0]?.phone, content.partners[0]?.linkWebsite, left]).toEqual(['0912345678', 'vnu.edu.vn', []])
 })
 
 test('what an import refuses of a person or partner is left out and reported; the rest is exported', async () => {
@@ -192,14 +153,15 @@ test('an image that was edited in the folder makes what shows it another record'
   expect(after.map((hash, i) => hash === before[i])).toEqual([false, true])
 })
 
-test('an image that a text links to is exported, and found by an import', async () => {
-  const files = { 'a-0123abcd.png': Buffer.from('a') }
-  const { content, left } = await exported({
-    articles: [article('x', '<a href="/media/a-0123abcd.png">to</a>')],
-    files,
-  })
-  expect(content.articles[0]?.html).toBe('<a href="images/a-0123abcd.png">to</a>')
-  expect([content.images, left]).toEqual([['a-0123abcd.png'], []])
+test.each([
+  ['an image that a text links to', '<a href="/media/a-0123abcd.png">to</a>', 'images/a-0123abcd.png'],
+  ['a video in a text', '<video src="/media/a-0123abcd.mp4" title="A"></video>', 'documents/a-0123abcd.mp4'],
+])('%s is exported, and found by an import', async (_, written, file) => {
+  const files = { [path.basename(file)]: Buffer.from('a') }
+  const { content, left } = await exported({ articles: [article('x', written)], files })
+  expect(content.articles[0]?.html).toBe(written.replace(`/media/${path.basename(file)}`, file))
+  expect([...content.images.map((image) => `images/${image}`), ...content.documents]).toEqual([file])
+  expect(left).toEqual([])
 })
 
 const video = (id: string, source: Pick<Video, 'file' | 'videoId'>): Video => ({
@@ -226,15 +188,6 @@ test('videos are exported with their files, and read back; one without its file 
     ['ca-hai', file, 'aqz-KE-bpKQ'],
   ])
   expect([content.documents, left]).toEqual([[file], ['/media/mat-0123abcd.mp4: the site itself has no such file']])
-})
-
-test('a video in a text is exported, and found by an import', async () => {
-  const { content } = await exported({
-    articles: [article('x', '<video src="/media/a-0123abcd.mp4" title="A"></video>')],
-    files: { 'a-0123abcd.mp4': Buffer.from('a') },
-  })
-  expect(content.articles[0]?.html).toBe('<video src="documents/a-0123abcd.mp4" title="A"></video>')
-  expect(content.documents).toEqual(['documents/a-0123abcd.mp4'])
 })
 
 test('an article that is withdrawn meanwhile hides none of the others', async () => {

@@ -6,7 +6,7 @@ import { keysOfText } from '@/lib/domain/citations/keys'
 import { articleMarkdown } from '@/lib/seo/markdown/article-markdown'
 import { citedNotices, dayInWords, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-labels'
 import { languages } from '@/lib/domain/languages'
-import { toRating } from '@/lib/domain/ratings'
+import { sampleArticle } from '@/lib/testing/content-fixtures'
 import { withCited } from './cited-html'
 
 const title = { vi: 'Luật Đất đai', en: 'Law on Land', zh: '土地法' }
@@ -90,19 +90,7 @@ test('the names of texts are no markup', () => {
 })
 
 test('Markdown says the same', () => {
-  const article = {
-    ...{
-      id: 'bai',
-      title: 'Bài',
-      summary: 'x',
-      previewImage: undefined,
-      createDate: new Date(0),
-      updatedDate: undefined,
-    },
-    ...({ language: 'vi', translationKey: 'bai', views: 0, type: 'NEWS', rating: toRating([]), content } as const),
-    ...{ comments: { items: [], page: 1, limit: 50, total: 0 }, commentCount: 0, translations: [], authors: [] },
-    meta: { title: undefined, description: undefined, image: undefined },
-  }
+  const article = { ...sampleArticle, id: 'bai', content }
   const parts = articleMarkdown(article, made, cited.texts).split('\n\n')
   expect(parts.slice(3)).toEqual([
     '**Bài viết dẫn Luật Đất đai số 45/2013/QH13; quy định này đã được thay thế bởi Luật Đất đai số 31/2024/QH15.**',

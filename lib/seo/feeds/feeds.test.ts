@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import { toRating } from '@/lib/domain/ratings'
+import { sampleArticle } from '@/lib/testing/content-fixtures'
 import { prepare } from '@/lib/content/preparation/prepare'
 import type { WholeArticle } from '@/lib/queries/feed'
 import { articleMarkdown } from '@/lib/seo/markdown/article-markdown'
@@ -16,25 +16,17 @@ const url = 'http://localhost:3000/en/tin-tuc/new-law'
 const prepared = (html: string) => prepare({ content: html, language: 'en', page: url }).article
 
 const article: WholeArticle = {
+  ...sampleArticle,
   id: 'new-law',
   title: 'New law [draft] & more',
   summary: 'What <changes>',
-  previewImage: undefined,
-  createDate: new Date('2026-03-14T01:30:00Z'),
   updatedDate: new Date('2026-03-20T01:30:00Z'),
   language: 'en',
-  translationKey: 'luat-moi',
-  views: 0,
-  type: 'NEWS',
-  rating: toRating([]),
   content,
   prepared: prepared(content),
   cited: { texts: [], idByKey: {} },
-  comments: { items: [], page: 1, limit: 50, total: 0 },
-  commentCount: 0,
   translations: [{ id: 'luat-moi', language: 'vi', type: 'NEWS' }],
   authors: [{ name: 'An', member: undefined }],
-  meta: { title: undefined, description: undefined, image: undefined },
 }
 
 const feed = feedOf('en', 'NEWS', [article])

@@ -5,6 +5,7 @@ import type { Article, LegalTextWithState, Member } from '@/lib/backend/model'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
+import { sampleArticle, sampleMember } from '@/lib/testing/content-fixtures'
 import { articleFacts } from '../pages/article'
 import { contactFacts } from '../pages/contact'
 import { homeFacts } from '../pages/home'
@@ -23,33 +24,20 @@ import { memberContent } from './person'
 const record = sampleSiteRecord()
 
 const article: Article = {
-  id: 'luat-moi',
-  title: 'Luật mới',
-  summary: 'Tóm tắt',
+  ...sampleArticle,
   previewImage: '/media/a.webp',
-  createDate: new Date('2026-03-14T01:30:00Z'),
   updatedDate: new Date('2026-03-20T01:30:00Z'),
-  language: 'vi',
-  translationKey: 'luat-moi',
-  views: 0,
-  type: 'NEWS',
   rating: toRating(['5', '4']),
-  content: '<p>Nội dung</p>',
-  comments: { items: [], page: 1, limit: 50, total: 0 },
-  commentCount: 0,
   translations: [{ id: 'new-law', language: 'en', type: 'NEWS' }],
   authors: [
     { name: 'Nguyễn Văn An', member: { id: 'nguyen-van-an', language: 'vi' } },
     { name: 'Trần Bình', member: undefined },
   ],
   reviewer: { name: 'Lê Lan', member: { id: 'le-lan', language: 'vi' } },
-  meta: { title: undefined, description: undefined, image: undefined },
 }
 
 const member: Member = {
-  id: 'nguyen-van-an',
-  fullName: 'Nguyễn Văn An',
-  name: 'An',
+  ...sampleMember,
   email: 'an@ilc.example',
   phone: '0900000001',
   photo: '/media/an.webp',
@@ -58,10 +46,6 @@ const member: Member = {
   languagesSpoken: ['vi', 'fr'],
   penName: 'DOCTORATE',
   posts: [{ role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' }],
-  language: 'vi',
-  translationKey: 'nguyen-van-an',
-  updatedDate: undefined,
-  isShow: true,
   memberDetails: [
     { type: 'EDUCATION', period: '', title: 'Luật', organisation: 'Đại học Luật Hà Nội', description: '' },
   ],

@@ -2,46 +2,23 @@ import { expect, test } from '@jest/globals'
 import type { Article, Member } from '@/lib/backend/model'
 import { articlePreviewPath, memberPreviewPath, screenPreviewPath } from './address'
 import { languages } from '@/lib/domain/languages'
+import { sampleArticle, sampleMember } from '@/lib/testing/content-fixtures'
 import { previewScreens } from './card'
 
 const article: Article = {
-  id: 'luat-moi',
-  title: 'Luật mới',
-  summary: 'Tóm tắt',
+  ...sampleArticle,
   previewImage: '/media/a-1.webp',
   createDate: new Date('2026-11-21T03:00:00Z'),
-  updatedDate: undefined,
-  language: 'vi',
-  translationKey: 'new-law',
-  views: 1,
-  type: 'NEWS',
-  rating: { stars: 5, mean: 0, count: 0 },
-  content: '<p>Văn bản</p>',
-  comments: { items: [], page: 1, limit: 50, total: 0 },
-  commentCount: 0,
-  translations: [],
-  authors: [],
-  meta: { title: undefined, description: undefined, image: undefined },
 }
 
 const member: Member = {
-  id: 'nguyen-minh-duc',
-  fullName: 'Nguyễn Minh Đức',
-  name: 'Đức',
-  email: 'a@ilc.example',
-  phone: '0900000101',
+  ...sampleMember,
   photo: '/media/b-1.webp',
-  description: 'Tiểu sử',
   penName: 'DOCTORATE, Nhà văn',
   posts: [
     { role: 'MEMBER', department: 'ADVISORY_BOARD' },
     { role: 'PRESIDENT', department: 'BOARD_OF_DIRECTORS' },
   ],
-  language: 'vi',
-  translationKey: 'duc',
-  updatedDate: undefined,
-  isShow: true,
-  memberDetails: [],
 }
 
 const hashIn = (path: string) => /\/([0-9a-f]{12})\.jpg$/.exec(path)?.[1]
@@ -60,10 +37,10 @@ test.each<[string, Partial<Article>]>([
 })
 
 test.each<[string, Partial<Article>]>([
-  ['text', { content: '<p>Khác</p>', summary: 'Khác', updatedDate: new Date() }],
+  ['text', { content: '<p>Khác</p>', summary: 'Khác', meta: { ...article.meta, description: 'Khác' } }],
+  ['last change', { updatedDate: new Date() }],
   ['readers', { views: 2, rating: { stars: 1, mean: 1, count: 1 } }],
   ['translations', { translations: [{ id: 'x', language: 'en', type: 'NEWS' }], translationKey: 'x' }],
-  ['description', { meta: { ...article.meta, description: 'Khác' } }],
   ['hour', { createDate: new Date('2026-11-21T04:00:00Z') }],
   ['spaces and composition of its title', { title: ' Luật \n mới'.normalize('NFD') }],
   ['picture below an own one', { previewImage: '/media/a-2.webp', meta: { ...article.meta, image: '/media/c.webp' } }],
