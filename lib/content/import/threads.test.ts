@@ -13,75 +13,18 @@ const entry = (id: string, replyTo?: string, type: InteractionEntry['type'] = 'C
   ...(replyTo !== undefined && { replyTo }),
 })
 
-test.each<[string, InteractionEntry[], (string | undefined)[][], string[]]>([
-  [
-    'an answer',
-    [entry('b', 'a'), entry('a')],
-    [
-      ['b', 'a'],
-      ['a', undefined],
-    ],
-    [],
-  ],
-  [
-    'an answer to an answer',
-    [entry('a'), entry('b', 'a'), entry('c', 'b')],
-    [
-      ['a', undefined],
-      ['b', 'a'],
-      ['c', 'a'],
-    ],
-    [],
-  ],
-  [
-    'an answer to nothing',
-    [entry('a'), entry('b', 'x')],
-    [
-      ['a', undefined],
-      ['b', undefined],
-    ],
-    ['1 replyTo'],
-  ],
-  [
-    'an answer to an answer to nothing',
-    [entry('c', 'b'), entry('b', 'x')],
-    [
-      ['c', 'b'],
-      ['b', undefined],
-    ],
-    ['1 replyTo'],
-  ],
-  [
-    'an answer to a rating',
-    [entry('a', undefined, 'RATE'), entry('b', 'a')],
-    [
-      ['a', undefined],
-      ['b', undefined],
-    ],
-    ['1 replyTo'],
-  ],
-  [
-    'a circle',
-    [entry('a', 'b'), entry('b', 'a')],
-    [
-      ['a', undefined],
-      ['b', undefined],
-    ],
-    ['0 replyTo', '1 replyTo'],
-  ],
-  ['an answer to itself', [entry('a', 'a')], [['a', undefined]], ['0 replyTo']],
-  ['two with one id', [entry('a'), entry('a')], [['a', undefined]], ['1 id']],
-  [
-    'a comment and a rating with one id',
-    [entry('a'), entry('a', undefined, 'RATE')],
-    [
-      ['a', undefined],
-      ['a', undefined],
-    ],
-    [],
-  ],
-])('%s', (_, inputs, expected, errors) => {
+test.each<[what: string, entries: InteractionEntry[], threads: string, errors: string[]]>([
+  ['an answer', [entry('b', 'a'), entry('a')], 'b to a, a', []],
+  ['an answer to an answer', [entry('a'), entry('b', 'a'), entry('c', 'b')], 'a, b to a, c to a', []],
+  ['an answer to nothing', [entry('a'), entry('b', 'x')], 'a, b', ['1 replyTo']],
+  ['an answer to an answer to nothing', [entry('c', 'b'), entry('b', 'x')], 'c to b, b', ['1 replyTo']],
+  ['an answer to a rating', [entry('a', undefined, 'RATE'), entry('b', 'a')], 'a, b', ['1 replyTo']],
+  ['a circle', [entry('a', 'b'), entry('b', 'a')], 'a, b', ['0 replyTo', '1 replyTo']],
+  ['an answer to itself', [entry('a', 'a')], 'a', ['0 replyTo']],
+  ['two with one id', [entry('a'), entry('a')], 'a', ['1 id']],
+  ['a comment and a rating with one id', [entry('a'), entry('a', undefined, 'RATE')], 'a, a', []],
+])('%s', (_, inputs, threads, errors) => {
   const read = threaded(inputs)
-  expect(read.entries.map(({ id, replyTo }) => [id, replyTo])).toEqual(expected)
+  expect(read.entries.map(({ id, replyTo }) => (replyTo ? `${id} to ${replyTo}` : id)).join(', ')).toBe(threads)
   expect(read.errors.map(({ index, field }) => `${index} ${field}`)).toEqual(errors)
 })

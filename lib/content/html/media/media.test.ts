@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { prepare } from '../../preparation/prepare'
 import { noChanges } from './changes'
@@ -14,7 +12,6 @@ const plugin = 'https://www.facebook.com/plugins/video.php?href='
 const cases: [html: string, onPage: string, inFeed: string][] = [
   [`<iframe data-src="${watch}"></iframe>`, video, watch],
   [`<iframe src="about:blank" data-lazy-src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>`, video, watch],
-  [`<iframe src="" data-litespeed-src="https://youtu.be/aqz-KE-bpKQ"></iframe>`, video, watch],
   [
     `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&amp;amp;rel=0">Khung</iframe>`,
     `${video}?start=9`,
@@ -25,22 +22,11 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     video,
     watch,
   ],
-  ['<object data="https://www.youtube.com/v/aqz-KE-bpKQ"></object>', video, watch],
   ['<embed src="//www.youtube.com/embed/aqz-KE-bpKQ">', video, watch],
-  [
-    '<object><param name="movie" value="x.swf"><object data="https://youtu.be/aqz-KE-bpKQ">Flash</object></object>',
-    video,
-    watch,
-  ],
   [
     '<div class="fb-video" data-href="https://www.facebook.com/ilc/videos/123/" data-width="500"></div>',
     `${plugin}https://www.facebook.com/ilc/videos/123`,
     'https://www.facebook.com/ilc/videos/123',
-  ],
-  [
-    '<div class="fb-video" data-href="https://www.facebook.com/reel/123"><blockquote class="fb-xfbml-parse-ignore"><a href="https://www.facebook.com/reel/123">Tọa đàm</a></blockquote></div>',
-    `${plugin}https://www.facebook.com/reel/123`,
-    'Tọa đàm',
   ],
   [
     '<div class="fb-post" data-href="https://www.facebook.com/ilc/posts/1"></div>',
@@ -54,16 +40,9 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   [`<p>${watch}</p>`, video, watch],
   ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', video, watch],
   [`<p><a href="${watch}">${watch}</a></p>`, video, watch],
-  [
-    '<figure class="wp-block-embed"><div>\nhttps://vimeo.com/1/abc\n</div></figure>',
-    'player.vimeo.com/video/1?h=abc',
-    'vimeo.com/1/abc',
-  ],
   ['Trước\nhttps://vimeo.com/1/abc\nSau', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
   ['[embed]https://www.facebook.com/reel/123[/embed]', plugin, 'https://www.facebook.com/reel/123'],
-  ['[youtube https://youtu.be/aqz-KE-bpKQ]', video, watch],
   ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', video, watch],
-  ['<p><b>https://youtu.be/aqz-KE-bpKQ</b></p>', video, watch],
   [
     '<object data="/media/a.pdf" type="application/pdf"></object>',
     'href="/media/a.pdf"',
@@ -83,24 +62,12 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     'tiktok.com/@ilc/video/7',
   ],
   ['<iframe src="https://w.soundcloud.com/player/?url=x" title="Bài 1"></iframe>', 'Bài 1 (w.soundcloud.com)', 'Bài 1'],
-  [
-    '<object data="https://cu.example/van-ban.pdf"><p>Flash</p></object>',
-    'href="https://cu.example/van-ban.pdf"',
-    'van-ban.pdf',
-  ],
-  [
-    '<video controls><source src="https://cu.example/phim.mp4"></video>',
-    'Xem video: cu.example',
-    'https://cu.example/phim.mp4',
-  ],
   ['<audio src="//cu.example/bai.mp3" title="Bài giảng"></audio>', 'Nghe: Bài giảng', 'https://cu.example/bai.mp3'],
-  ['<embed src="http://cu.example/bai.mp3">', 'Nghe: cu.example', 'http://cu.example/bai.mp3'],
   [
     '[video width="640" mp4="https://cu.example/phim.mp4"][/video]',
     'Xem video: cu.example',
     'https://cu.example/phim.mp4',
   ],
-  ['[audio mp3="https://cu.example/bai.mp3"]', 'Nghe: cu.example', 'https://cu.example/bai.mp3'],
   [
     '<video src="/media/phim.mp4" poster="/media/a.webp" onplay="x()" autoplay loop></video>',
     '<video controls="" preload="none" src="/media/phim.mp4" aria-label="Xem video: phim.mp4"',
@@ -116,11 +83,9 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     'media%2Fa.webp',
     '/media/a.webp',
   ],
-  ['<img data-lazy-src="/media/a.webp" alt="A">', 'media%2Fa.webp', '/media/a.webp'],
   ['<img srcset="/media/nho.webp 300w, /media/to.webp 1200w" alt="A">', 'media%2Fto.webp', '/media/to.webp'],
   ['<img src="/x/blank.gif" data-srcset="/media/a.webp 2x" alt="A">', 'media%2Fa.webp', '/media/a.webp'],
   ['<picture><source srcset="/media/a.webp 1x"><img alt="A"></picture>', 'media%2Fa.webp', '/media/a.webp'],
-  ['<picture><source data-srcset="/media/a.webp"></picture>', 'media%2Fa.webp', '/media/a.webp'],
   [
     '<img class="lazy" src="/x/1x1.png"><noscript><img src="/media/a.webp" alt="A"></noscript>',
     'media%2Fa.webp',
@@ -129,12 +94,10 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['<object data="/media/a.webp" type="image/webp"></object>', 'media%2Fa.webp', '/media/a.webp'],
   ['<img data-src="https://cu.example/anh.jpg" alt="Lễ">', 'Xem hình: Lễ', 'https://cu.example/anh.jpg'],
   ['<img src="cid:1" alt="Sơ đồ">', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
-  ['<img src="file:///C:/A/so-do.png">', '[Thiếu hình: so-do.png]', '[Thiếu hình: so-do.png]'],
   ['<img src="/wp-content/uploads/a.jpg">', '[Thiếu hình: a.jpg]', '[Thiếu hình: a.jpg]'],
   ['<svg width="600" height="400"><title>Sơ đồ</title><rect/></svg>', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
   ['<canvas width="600" height="400"></canvas>', '[Thiếu hình: không có tên]', 'Thiếu hình'],
   ['<iframe srcdoc="<p>x</p>" title="Khảo sát"></iframe>', '[Thiếu nội dung nhúng: Khảo sát]', 'Khảo sát'],
-  ['<object title="Biểu đồ"></object>', '[Thiếu nội dung nhúng: Biểu đồ]', 'Biểu đồ'],
   ['[gallery ids="1,2"]', '[Thiếu nội dung nhúng: gallery]', 'gallery'],
   ['<object>Nội dung thay thế</object>', '<p>Nội dung thay thế</p>', 'Nội dung thay thế'],
   ['<button><b>Điều 1</b></button><p>Nội dung</p>', '<b>Điều 1</b>', 'Điều 1'],
@@ -197,25 +160,4 @@ test('an image in a link is described by it', () => {
     '<p><a href="https://cu.example/to.jpg"><img src="https://cu.example/nho.jpg" alt="Lễ"></a></p>',
   )
   expect(html.vi).toMatch(/^<p><a href="https:\/\/cu\.example\/to\.jpg"[^>]*>Xem hình: Lễ<\/a><\/p>$/)
-})
-
-test('an embed code of a page: nothing of it is lost', () => {
-  const sample = readFileSync(path.join(__dirname, '../samples/embeds.html'), 'utf8')
-  const { html, portable, markdown } = prepared(sample)
-  for (const part of [
-    '/embed/videoseries?list=PLmau0000000000000&amp;autoplay=1',
-    '/embed/mauphim0001?start=720&amp;autoplay=1',
-    '/video/100000001?h=0a1b2c3d4e&amp;autoplay=1',
-  ])
-    expect(html.vi).toContain(part)
-  for (const text of [portable.replace(/&amp;/g, '&'), markdown.replace(/\\/g, '')])
-    for (const address of [
-      'https://www.youtube.com/playlist?list=PLmau0000000000000',
-      'https://www.youtube.com/watch?v=mauphim0001&t=720s',
-      'https://vimeo.com/100000001/0a1b2c3d4e',
-      'https://cu.example.vn/phim.mp4',
-      'https://cu.example.vn/anh.jpg',
-    ])
-      expect(text).toContain(address)
-  expect(html.vi).toContain('Xem hình: Lễ khai giảng')
 })

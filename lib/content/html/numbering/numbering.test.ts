@@ -66,7 +66,6 @@ describe('markers are the same in every form of an article', () => {
 describe('what is a list', () => {
   test.each([
     ['numbers with a full stop', words(1, '1. 2.'), '<ol><li>nội dung 1.</li><li>nội dung 2.</li></ol>'],
-    ['numbers that go on', words(1, '4. 5.'), '<ol start="4"><li>nội dung 4.</li><li>nội dung 5.</li></ol>'],
     ['letters are text', words(1, 'đ)'), '<p>đ) nội dung đ)</p>'],
     ['Roman numerals of Word are text', words(1, 'IV. V.'), '<p>IV. nội dung IV.</p><p>V. nội dung V.</p>'],
     [
@@ -74,7 +73,6 @@ describe('what is a list', () => {
       '<ol type="i"><li>x</li><li>y</li></ol>',
       '<ol type="i"><li>x</li><li>y</li></ol>',
     ],
-    ['the style of letters', '<ol style="list-style:upper-latin"><li>x</li></ol>', '<ol type="A"><li>x</li></ol>'],
     [
       'falling numbers',
       '<ol reversed><li>x</li><li>y</li></ol>',
@@ -91,25 +89,14 @@ describe('what is a list', () => {
       '<ul><li>a) x<ul><li>y</li></ul></li><li>b) z</li></ul>',
       '<p>a) x</p><ul><li>y</li></ul><p>b) z</p>',
     ],
-    ['items outside of a list', '<li>x</li><li>y</li>', '<ul><li>x</li><li>y</li></ul>'],
     ['text in a list outside of items', '<ul>a<li>x</li>b</ul>', '<p>a</p><ul><li>xb</li></ul>'],
-    [
-      'the item of a heading with bullets',
-      '<ul><li><h2>x</h2><p>y</p></li></ul>',
-      '<ul><li><h2 id="muc-x">x</h2><p>y</p></li></ul>',
-    ],
     [
       'a picture before the words',
       `<ol style="list-style:'a) '"><li><img src="/media/a.webp" alt="A"></li></ol>`,
       '<p>a) <img src="https://ilc.example/media/a.webp" alt="A"></p>',
     ],
     ['initials', '<ol><li>A. Nguyễn</li></ol>', '<ol><li>A. Nguyễn</li></ol>'],
-    [
-      'years',
-      '<ul><li>2024 là năm một</li><li>2025 là năm hai</li></ul>',
-      '<ul><li>2024 là năm một</li><li>2025 là năm hai</li></ul>',
-    ],
-    ['amounts', '<ul><li>1.5 triệu</li><li>2.5 triệu</li></ul>', '<ul><li>1.5 triệu</li><li>2.5 triệu</li></ul>'],
+    ['years', '<ol><li>2024 là một</li><li>2025 là hai</li></ol>', '<ol><li>2024 là một</li><li>2025 là hai</li></ol>'],
   ])('%s', (_, html, made) => expect(prepared(html).portable).toBe(made))
   test('footnotes of the editor are left alone', () =>
     expect(tidy('<ol data-footnotes=""><li>1. x</li></ol>')).toBe('<ol data-footnotes=""><li>1. x</li></ol>'))
@@ -122,9 +109,8 @@ describe('what is a list', () => {
       '1\\. **một**\n\n2\\) hai\n\n3\\. ba\n\n\\- bốn',
     ))
   test('the search finds markers', () => {
-    const result = textOfHtml(words(1, 'đ) Điều'))
-    expect(result).toContain('đ) nội dung')
-    expect(textOfHtml(tidy(words(1, 'đ) Điều')))).toContain('đ) nội dung')
+    const html = words(1, 'đ) Điều')
+    for (const each of [html, tidy(html)]) expect(textOfHtml(each)).toContain('đ) nội dung')
   })
 })
 
@@ -161,11 +147,8 @@ describe('the work grows with the text', () => {
   test.each(large)('of many %s', (_, html) => expect(growthOf(html, workFor)).toBeLessThan(maxGrowth))
 })
 
-describe('the work is bounded', () => {
-  test.each(large)('of many %s', (_, html) => expect(/chữ|nội dung/.test(prepared(html(120)).html.vi)).toBe(true))
-  test('of a large style sheet', () => {
-    const sheet = exported.replace('</style>', '.lst-kix_a-0{'.repeat(20_000))
-    const { html } = prepared(`${sheet}</style><ol class="lst-kix_ab1-0"><li>chữ</li></ol>`)
-    expect(html.vi).toContain('chữ')
-  })
+test('the work is bounded, of a large style sheet', () => {
+  const sheet = exported.replace('</style>', '.lst-kix_a-0{'.repeat(20_000))
+  const { html } = prepared(`${sheet}</style><ol class="lst-kix_ab1-0"><li>chữ</li></ol>`)
+  expect(html.vi).toContain('chữ')
 })
