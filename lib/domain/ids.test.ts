@@ -2,25 +2,20 @@ import { expect, test } from '@jest/globals'
 import { articleIdOf, memberIdOf, isId } from './ids'
 
 test.each([
-  ['luat-doanh-nghiep', 'luat-doanh-nghiep'],
   ['anything=ID', 'ID'],
   ['a=b=ID', 'ID'],
   ['a%3Db', 'a=b'],
   ['any%3Dthing=a%3Db', 'a=b'],
-  ['YWJj%3d', 'YWJj='],
   ['%3D', '='],
-  ['a%253Db', 'a%3Db'],
   ['ends=', ''],
   ['%E0%A4%A', '%E0%A4%A'],
   [encodeURIComponent('luật-đất-đai'.normalize('NFD')), 'luật-đất-đai'],
-  ['luật'.normalize('NFD'), 'luật'],
   [`%E0%A4%A${'luật'.normalize('NFD')}`, '%E0%A4%Aluật'],
 ])('the article id of %s is the text after the last literal equals sign', (segment, id) => {
   expect(articleIdOf(segment)).toBe(id)
 })
 
 test.each([
-  ['nguyen-minh-duc', 'nguyen-minh-duc'],
   ['name=ID', 'ID'],
   ['a=b=ID', 'b=ID'],
   ['m%3D1', 'm=1'],

@@ -6,12 +6,8 @@ const [nfc, nfd] = ['Điều luật về thuế', 'Điều luật về thuế'.n
 const cases: [unknown, unknown][] = [
   [nfd, nfc],
   [
-    [nfd, 1, null],
-    [nfc, 1, null],
-  ],
-  [
-    { title: nfd, meta: { title: nfd, tags: [{ name: nfd }] } },
-    { title: nfc, meta: { title: nfc, tags: [{ name: nfc }] } },
+    { title: nfd, meta: { title: nfd, tags: [{ name: nfd }, 1, null] } },
+    { title: nfc, meta: { title: nfc, tags: [{ name: nfc }, 1, null] } },
   ],
   [`<p>${nfd}</p>`, `<p>${nfc}</p>`],
   [`${nfd}: https://a.example/${nfd}`, `${nfc}: https://a.example/${nfc}`],

@@ -9,20 +9,13 @@ import {
   listPagePath,
   overviewPath,
   readListPages,
-  listName,
   listPagesQuery,
   type OverviewView,
 } from './overview'
 
 test('the groups have the order of the specification and contain every unit once', () => {
-  expect(overviewGroups.map(({ key }) => key)).toEqual([
-    'hoi-dong-quan-ly-vien',
-    'ban-lanh-dao',
-    'Hoi-dong-khoa-hoc',
-    'Hoi-dong-co-van',
-    'phong-ban',
-    'partner',
-  ])
+  const keys = overviewGroups.map(({ key }) => key).join(' ')
+  expect(keys).toBe('hoi-dong-quan-ly-vien ban-lanh-dao Hoi-dong-khoa-hoc Hoi-dong-co-van phong-ban partner')
   expect(overviewGroups.flatMap(({ values }) => [...values]).sort()).toEqual(
     departments.filter((unit) => unit !== 'NA').sort(),
   )
@@ -33,12 +26,10 @@ describe('a path segment', () => {
     [undefined, 'all', ''],
     ['office', 'all', 'office'],
     ['ECOSYSTEM', 'all', 'ecosystem'],
-    ['ban-lanh-dao', 'ban-lanh-dao', 'ban-lanh-dao'],
     ['hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc'],
     ['ban%2Dlanh%2Ddao', 'ban-lanh-dao', 'ban-lanh-dao'],
     ['SCIENTIFIC_COUNCIL', 'Hoi-dong-khoa-hoc', 'SCIENTIFIC_COUNCIL'],
     ['board_of_managers', 'hoi-dong-quan-ly-vien', 'BOARD_OF_MANAGEMERS'],
-    ['PARTNERS', 'partner', 'PARTNERS'],
     ['PARTNER', 'partner', 'partner'],
     ['chief_of_staff', 'CHIEF_OF_STAFF', 'CHIEF_OF_STAFF'],
     ['OTHER_DEPARTMENTS', 'OTHER_DEPRATMENTS', 'OTHER_DEPRATMENTS'],
@@ -50,8 +41,6 @@ describe('a path segment', () => {
     ['nguyen-minh-duc', 'nguyen-minh-duc'],
     ['ten=nguyen-minh-duc', 'nguyen-minh-duc'],
     ['a=b=c', 'b=c'],
-    ['b%3Dc', 'b=c'],
-    ['NA', 'NA'],
     ['all', 'all'],
     // The text after an equals sign is a member's id, never a screen.
     ['x=ban-lanh-dao', 'ban-lanh-dao'],
@@ -77,30 +66,17 @@ test('a screen shows its groups and their units', () => {
   expect(groupsOf('OTHER_DEPRATMENTS')).toEqual([{ key: 'phong-ban', units: ['OTHER_DEPRATMENTS'] }])
 })
 
-test.each([
-  ['SCIENTIFIC_COUNCIL', 'Hoi-dong-khoa-hoc'],
-  ['PARTNERS', 'partner'],
-  ['EDUCATIONAL_INSTITUTION', 'educational-institution'],
-  ['CHIEF_OF_STAFF', 'chief-of-staff'],
-] as const)('in addresses %s is %s', (unit, name) => {
-  expect(listName(unit)).toBe(name)
-})
-
 describe('the pages of a query', () => {
   test.each<[OverviewView, string, ReturnType<typeof readListPages>]>([
     ['all', '', {}],
     ['all', 'ban-lanh-dao=2&chief-of-staff=3', { BOARD_OF_DIRECTORS: 2, CHIEF_OF_STAFF: 3 }],
     ['all', 'ban-lanh-dao=1&utm=x', {}],
     ['all', 'partner=2&page=2', {}],
-    ['phong-ban', 'ban-lanh-dao=x', {}],
     ['Hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc=2', { SCIENTIFIC_COUNCIL: 2 }],
     ['partner', 'enterprise=2&organization=1', { ENTERPRISE: 2 }],
     ['all', 'enterprise=2&chief-of-staff=2', { CHIEF_OF_STAFF: 2, ENTERPRISE: 2 }],
-    ['phong-ban', 'enterprise=x', {}],
     ['all', 'ban-lanh-dao=0', undefined],
-    ['all', 'ban-lanh-dao=', undefined],
     ['all', 'ban-lanh-dao=2x', undefined],
-    ['all', 'ban-lanh-dao=-1', undefined],
     ['all', 'ban-lanh-dao=12345678', undefined],
   ])('%s?%s', (view, query, pages) => {
     expect(readListPages(view, new URLSearchParams(query))).toEqual(pages)
@@ -115,7 +91,6 @@ describe('the pages of a query', () => {
   })
 
   test.each([
-    ['BOARD_OF_DIRECTORS', 1, '/tong-quan/ban-lanh-dao'],
     ['BOARD_OF_DIRECTORS', 2, '/tong-quan/ban-lanh-dao?page=2'],
     ['CHIEF_OF_STAFF', 2, '/tong-quan/CHIEF_OF_STAFF?page=2'],
     ['ENTERPRISE', 3, '/tong-quan/partner?enterprise=3'],
