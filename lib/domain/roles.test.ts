@@ -2,61 +2,45 @@ import { describe, expect, test } from '@jest/globals'
 import { memberRoles, type Department, type MemberRole } from './codes'
 import { byRank, displayedRole, membersOf, roleOrder, toPosts, type Post } from './roles'
 
-const posts = (...pairs: [MemberRole, Department][]): Post[] =>
-  pairs.map(([role, department]) => ({ role, department }))
+/** Written as 'ROLE of UNIT, ROLE of UNIT'. */
+const posts = (text: string): Post[] =>
+  text
+    .split(', ')
+    .filter(Boolean)
+    .map((post) => post.split(' of ') as [MemberRole, Department])
+    .map(([role, department]) => ({ role, department }))
 
 test.each([
   [
     'PRESIDENT, MEMBER',
     'BOARD_OF_DIRECTORS, SCIENTIFIC_COUNCIL',
-    [
-      ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
-      ['MEMBER', 'SCIENTIFIC_COUNCIL'],
-    ],
+    'PRESIDENT of BOARD_OF_DIRECTORS, MEMBER of SCIENTIFIC_COUNCIL',
   ],
-  [
-    'PRESIDENT,,MEMBER',
-    'BOARD_OF_DIRECTORS,ADVISORY_BOARD,SCIENTIFIC_COUNCIL',
-    [
-      ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
-      ['NA', 'ADVISORY_BOARD'],
-      ['MEMBER', 'SCIENTIFIC_COUNCIL'],
-    ],
-  ],
-  [
-    'MEMBER',
-    'PARTNER, OTHER_DEPARTMENTS',
-    [
-      ['MEMBER', 'PARTNERS'],
-      ['NA', 'OTHER_DEPRATMENTS'],
-    ],
-  ],
-  ['vice_president', 'board_of_managers', [['VICE_PRESIDENT', 'BOARD_OF_MANAGEMERS']]],
-  ['KING', 'CASTLE', [['NA', 'NA']]],
-  ['', '', []],
-])('roles %s in %s', (roles, departments, posts) => {
-  expect(toPosts(roles, departments)).toEqual(posts.map(([role, department]) => ({ role, department })))
+  ['PRESIDENT,,MEMBER', 'A,ADVISORY_BOARD,PARTNERS', 'PRESIDENT of NA, NA of ADVISORY_BOARD, MEMBER of PARTNERS'],
+  ['MEMBER', 'PARTNER, OTHER_DEPARTMENTS', 'MEMBER of PARTNERS, NA of OTHER_DEPRATMENTS'],
+  ['vice_president', 'board_of_managers', 'VICE_PRESIDENT of BOARD_OF_MANAGEMERS'],
+  ['KING', 'CASTLE', 'NA of NA'],
+  ['', '', ''],
+])('roles %s in %s', (roles, departments, expected) => {
+  expect(toPosts(roles, departments)).toEqual(posts(expected))
 })
 
 test('every role has its rank', () => {
   expect([...roleOrder].sort()).toEqual([...memberRoles].sort())
 })
 
-test.each<[Post[], MemberRole]>([
-  [posts(['MEMBER', 'ADVISORY_BOARD'], ['VICE_PRESIDENT', 'BOARD_OF_DIRECTORS']), 'VICE_PRESIDENT'],
-  [posts(['VICE_PRESIDENT', 'BOARD_OF_DIRECTORS'], ['PRESIDENT', 'BOARD_OF_DIRECTORS']), 'PRESIDENT'],
-  [posts(['VICE_CHAIRMAN', 'ADVISORY_BOARD'], ['CHAIRPERSON', 'SCIENTIFIC_COUNCIL']), 'CHAIRPERSON'],
-  [posts(['VICE_CHAIRMAN', 'ADVISORY_BOARD'], ['VICE_PRESIDENT', 'BOARD_OF_DIRECTORS']), 'VICE_PRESIDENT'],
-  [
-    posts(['ROOM_VICE_PRESIDENT', 'CHIEF_OF_STAFF'], ['GROUP_VICE_PRESIDENT', 'OTHER_DEPRATMENTS']),
-    'GROUP_VICE_PRESIDENT',
-  ],
-  [posts(['ROOM_PRESIDENT', 'CHIEF_OF_STAFF'], ['GROUP_VICE_PRESIDENT', 'OTHER_DEPRATMENTS']), 'ROOM_PRESIDENT'],
-  [posts(['NA', 'ADVISORY_BOARD'], ['MEMBER', 'SCIENTIFIC_COUNCIL']), 'MEMBER'],
-  [posts(['NA', 'ADVISORY_BOARD']), 'NA'],
-  [[], 'NA'],
-])('the displayed role of %j is %s', (held, role) => {
-  expect(displayedRole(held)).toBe(role)
+test.each<[held: string, role: MemberRole]>([
+  ['MEMBER of ADVISORY_BOARD, VICE_PRESIDENT of BOARD_OF_DIRECTORS', 'VICE_PRESIDENT'],
+  ['VICE_PRESIDENT of BOARD_OF_DIRECTORS, PRESIDENT of BOARD_OF_DIRECTORS', 'PRESIDENT'],
+  ['VICE_CHAIRMAN of ADVISORY_BOARD, CHAIRPERSON of SCIENTIFIC_COUNCIL', 'CHAIRPERSON'],
+  ['VICE_CHAIRMAN of ADVISORY_BOARD, VICE_PRESIDENT of BOARD_OF_DIRECTORS', 'VICE_PRESIDENT'],
+  ['ROOM_VICE_PRESIDENT of CHIEF_OF_STAFF, GROUP_VICE_PRESIDENT of OTHER_DEPRATMENTS', 'GROUP_VICE_PRESIDENT'],
+  ['ROOM_PRESIDENT of CHIEF_OF_STAFF, GROUP_VICE_PRESIDENT of OTHER_DEPRATMENTS', 'ROOM_PRESIDENT'],
+  ['NA of ADVISORY_BOARD, MEMBER of SCIENTIFIC_COUNCIL', 'MEMBER'],
+  ['NA of ADVISORY_BOARD', 'NA'],
+  ['', 'NA'],
+])('the displayed role of %s is %s', (held, role) => {
+  expect(displayedRole(posts(held))).toBe(role)
 })
 
 test.each<[Department, MemberRole]>([
@@ -66,29 +50,20 @@ test.each<[Department, MemberRole]>([
   ['CHIEF_OF_STAFF', 'NA'],
 ])('in the list of %s the role is that of the same position, %s', (group, role) => {
   const held = posts(
-    ['MEMBER', 'SCIENTIFIC_COUNCIL'],
-    ['VICE_CHAIRMAN', 'SCIENTIFIC_COUNCIL'],
-    ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
-    ['MEMBER', 'ADVISORY_BOARD'],
+    'MEMBER of SCIENTIFIC_COUNCIL, VICE_CHAIRMAN of SCIENTIFIC_COUNCIL, PRESIDENT of BOARD_OF_DIRECTORS, MEMBER of ADVISORY_BOARD',
   )
   expect(displayedRole(held, group)).toBe(role)
 })
 
 test('posts are listed by rank, equal ones as they were given', () => {
-  const inputs = posts(
-    ['MEMBER', 'ADVISORY_BOARD'],
-    ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'],
-    ['MEMBER', 'SCIENTIFIC_COUNCIL'],
-    ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
-  )
-  expect(byRank(inputs)).toEqual(
-    posts(
-      ['PRESIDENT', 'BOARD_OF_DIRECTORS'],
-      ['GROUP_PRESIDENT', 'OTHER_DEPRATMENTS'],
-      ['MEMBER', 'ADVISORY_BOARD'],
-      ['MEMBER', 'SCIENTIFIC_COUNCIL'],
-    ),
-  )
+  const [advising, group, scientific, director] = [
+    'MEMBER of ADVISORY_BOARD',
+    'GROUP_PRESIDENT of OTHER_DEPRATMENTS',
+    'MEMBER of SCIENTIFIC_COUNCIL',
+    'PRESIDENT of BOARD_OF_DIRECTORS',
+  ]
+  const ranked = byRank(posts([advising, group, scientific, director].join(', ')))
+  expect(ranked).toEqual(posts([director, group, advising, scientific].join(', ')))
 })
 
 describe('the list of a group', () => {
@@ -101,25 +76,20 @@ describe('the list of a group', () => {
     ['OTHER_DEPRATMENTS', ['GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'MEMBER']],
     ['LEGAL_AND_COMMERCIAL_INSTITUTIONS_DEPARTMENT', ['GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'MEMBER']],
   ] as const)('%s begins with %j', (group, order) => {
-    const members = [...order].reverse().map((role) => ({ role, posts: posts([role, group]) }))
+    const members = [...order].reverse().map((role) => ({ role, posts: [{ role, department: group }] }))
     expect(membersOf(group, members).map(({ role }) => role)).toEqual(order)
   })
 
   test('keeps the given order among equals, and puts roles of other groups behind its own', () => {
     const members = [
-      { id: 'none', posts: posts(['NA', 'BOARD_OF_DIRECTORS']) },
-      { id: 'foreign', posts: posts(['CHAIRPERSON', 'BOARD_OF_DIRECTORS']) },
-      { id: 'first', posts: posts(['MEMBER', 'BOARD_OF_DIRECTORS']) },
-      { id: 'elsewhere', posts: posts(['PRESIDENT', 'ADVISORY_BOARD']) },
-      { id: 'second', posts: posts(['PRESIDENT', 'ADVISORY_BOARD'], ['MEMBER', 'BOARD_OF_DIRECTORS']) },
-      { id: 'head', posts: posts(['PRESIDENT', 'BOARD_OF_DIRECTORS']) },
+      { id: 'none', posts: posts('NA of BOARD_OF_DIRECTORS') },
+      { id: 'foreign', posts: posts('CHAIRPERSON of BOARD_OF_DIRECTORS') },
+      { id: 'first', posts: posts('MEMBER of BOARD_OF_DIRECTORS') },
+      { id: 'elsewhere', posts: posts('PRESIDENT of ADVISORY_BOARD') },
+      { id: 'second', posts: posts('PRESIDENT of ADVISORY_BOARD, MEMBER of BOARD_OF_DIRECTORS') },
+      { id: 'head', posts: posts('PRESIDENT of BOARD_OF_DIRECTORS') },
     ]
-    expect(membersOf('BOARD_OF_DIRECTORS', members).map(({ id }) => id)).toEqual([
-      'head',
-      'first',
-      'second',
-      'foreign',
-      'none',
-    ])
+    const listed = membersOf('BOARD_OF_DIRECTORS', members).map(({ id }) => id)
+    expect(listed.join(' ')).toBe('head first second foreign none')
   })
 })

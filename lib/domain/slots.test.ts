@@ -44,12 +44,7 @@ test.each<[what: string, day: string, slots: SlotSettings, expected: string[]]>(
   ['none for a word', 'x', hourly, []],
   ['a year ahead', '2028-01-04', hourly, ['08:00-09:00', '09:00-10:00']],
   ['none later', '2028-01-05', hourly, []],
-  [
-    'none at times that are no times',
-    '2027-01-04',
-    { ...hourly, periods: [{ days: workdays, from: '', until: '25:00' }] },
-    [],
-  ],
+  ['none at no times', '2027-01-04', { ...hourly, periods: [{ days: workdays, from: '', until: '25:00' }] }, []],
 ])('slots are %s', (_, day, slots, expected) => {
   expect(starts(day, slots)).toEqual(expected)
 })
@@ -77,34 +72,23 @@ test.each<[what: string, days: (typeof weekdays)[number][], slots: SlotSettings,
 
 const nine = { start: '09:00', end: '10:00' }
 
-test.each<[taken: [seat: number, start: string, end: string][], people: number, seat: number | undefined]>([
-  [[], 1, 1],
-  [[[1, '09:00', '10:00']], 1, undefined],
-  [[[1, '09:00', '10:00']], 2, 2],
-  [[[2, '09:00', '10:00']], 2, 1],
-  [
-    [
-      [1, '08:00', '09:00'],
-      [1, '10:00', '11:00'],
-    ],
-    1,
-    1,
-  ],
-  [[[1, '09:30', '09:45']], 1, undefined],
-  [[[1, '08:00', '12:00']], 1, undefined],
-  [
-    [
-      [3, '09:00', '10:00'],
-      [2, '09:00', '10:00'],
-    ],
-    2,
-    undefined,
-  ],
-  [[[3, '09:00', '10:00']], 2, 1],
-])('while %j is taken, of %i people the place %s is free', (taken, people, seat) => {
-  const seats = taken.map(([seat, start, end]) => ({ seat, start, end }))
-  expect(freeSeat(nine, people, seats)).toBe(seat)
-  expect(freeSlots([nine], people, seats)).toEqual(seat === undefined ? [] : [nine])
+test.each<[taken: string, people: number, seat: number | undefined]>([
+  ['', 1, 1],
+  ['1 09:00 10:00', 1, undefined],
+  ['1 09:00 10:00', 2, 2],
+  ['2 09:00 10:00', 2, 1],
+  ['1 08:00 09:00, 1 10:00 11:00', 1, 1],
+  ['1 09:30 09:45', 1, undefined],
+  ['1 08:00 12:00', 1, undefined],
+  ['3 09:00 10:00, 2 09:00 10:00', 2, undefined],
+  ['3 09:00 10:00', 2, 1],
+])('while %j is taken, of %i people the place %s is free', (taken, people, expected) => {
+  const seats = taken.split(', ').flatMap((text) => {
+    const [seat, start = '', end = ''] = text.split(' ')
+    return seat ? { seat: Number(seat), start, end } : []
+  })
+  expect(freeSeat(nine, people, seats)).toBe(expected)
+  expect(freeSlots([nine], people, seats)).toEqual(expected === undefined ? [] : [nine])
 })
 
 test.each([

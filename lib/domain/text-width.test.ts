@@ -13,7 +13,6 @@ test.each([
 
 test.each([
   ['Luật Đất đai', 12, 'Luật Đất đai'],
-  ['Luật Đất đai sửa đổi', 14, 'Luật Đất đai …'],
   ['Luật Đất đai sửa đổi', 17, 'Luật Đất đai …'],
   ['Luật Đất đai sửa đổi', 18, 'Luật Đất đai sửa …'],
   ['Luật Đất đai sửa đổi'.normalize('NFD'), 17, 'Luật Đất đai …'.normalize('NFD')],

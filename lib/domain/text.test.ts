@@ -4,10 +4,7 @@ import { cut, fold, initials, singleSpaced, slugify, toMatchable } from './text'
 test.each([
   ['Đăng ký', 'dang ky'],
   ['HOÀ BÌNH', 'hoa binh'],
-  ['hòa', 'hoa'],
-  ['Luật', 'luat'],
   ['企业', '企业'],
-  ['ĐƯỜNG', 'duong'],
   ['Ðất ðai Ɖông ɖó', 'dat dai dong do'],
   ['Łódź Øre Straße Æon Œuvre Þing', 'lodz ore strasse aeon oeuvre thing'],
   ['13/2023/NĐ-СР', '13/2023/nd-cp'],
@@ -26,7 +23,6 @@ test.each([
   ['Luật Doanh nghiệp sửa đổi 2025', 'luat-doanh-nghiep-sua-doi-2025'],
   ['  “Đất đai”: 5 điểm = mới  ', 'dat-dai-5-diem-moi'],
   ['企业合规', ''],
-  ['Ðất ðai', 'dat-dai'],
   ['a'.repeat(100), 'a'.repeat(80)],
 ])('slugify(%s) is %s', (text, slug) => {
   expect(slugify(text)).toBe(slug)
@@ -37,7 +33,6 @@ test.each([
   ['Đất đai'.normalize('NFD'), 'đất đai'],
   ['giảm 50%', 'giảm 50％'],
   ['a_b\\c', 'a＿b＼c'],
-  ['  x ', 'x'],
   ['a\u0000b\u0007', 'ab'],
 ])('toMatchable(%s) is %s', (text, matchable) => {
   expect(toMatchable(text)).toBe(matchable)

@@ -3,10 +3,7 @@ import { titleParts, type TitlePart } from './titles'
 
 test.each<[string, TitlePart[]]>([
   ['', []],
-  ['  ', []],
-  ['NA', []],
   ['na, ', []],
-  ['MASTER', [{ code: 'MASTER' }]],
   ['DOCTORATE, LAWER', [{ code: 'DOCTORATE' }, { code: 'LAWYER' }]],
   ['lawyer,NA,Judge', [{ code: 'LAWYER' }, { code: 'JUDGE' }]],
   ['Nghệ nhân ưu tú', [{ text: 'Nghệ nhân ưu tú' }]],

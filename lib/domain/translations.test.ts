@@ -36,34 +36,21 @@ test('languages that are missing', () => {
   expect(missingLanguages(group)).toEqual([])
 })
 
-test.each([
-  ['nothing changed', { from: 'a', changedAt: undefined }, { before: 'a', now: 'a' }, undefined],
-  ['changed', { from: 'a', changedAt: undefined }, { before: 'a', now: 'b' }, 'now'],
-  ['changed again', { from: 'a', changedAt: 'then' }, { before: 'b', now: 'c' }, 'now'],
-  ['saved without a change', { from: 'a', changedAt: 'then' }, { before: 'b', now: 'b' }, 'then'],
-  ['changed back', { from: 'a', changedAt: 'then' }, { before: 'b', now: 'a' }, undefined],
-  ['an old translation, changed', { from: undefined, changedAt: undefined }, { before: 'a', now: 'b' }, 'now'],
-  [
-    'an old translation, nothing changed',
-    { from: undefined, changedAt: undefined },
-    { before: 'a', now: 'a' },
-    undefined,
-  ],
-  [
-    'made from a draft that is published now',
-    { from: 'a', changedAt: undefined },
-    { before: undefined, now: 'a' },
-    undefined,
-  ],
-  [
-    'made from a draft that changed before',
-    { from: 'a', changedAt: undefined },
-    { before: undefined, now: 'b' },
-    'now',
-  ],
-  ['nothing is known', { from: undefined, changedAt: undefined }, { before: undefined, now: 'b' }, undefined],
-])('%s', (_, known, content, expected) => {
-  expect(changeAfter(known, content, 'now')).toBe(expected)
+test.each<
+  [string, from: string | undefined, changedAt: string | undefined, before: string | undefined, now: string, string?]
+>([
+  ['nothing changed', 'a', undefined, 'a', 'a', undefined],
+  ['changed', 'a', undefined, 'a', 'b', 'now'],
+  ['changed again', 'a', 'then', 'b', 'c', 'now'],
+  ['saved without a change', 'a', 'then', 'b', 'b', 'then'],
+  ['changed back', 'a', 'then', 'b', 'a', undefined],
+  ['an old translation, changed', undefined, undefined, 'a', 'b', 'now'],
+  ['an old translation, nothing changed', undefined, undefined, 'a', 'a', undefined],
+  ['made from a draft that is published now', 'a', undefined, undefined, 'a', undefined],
+  ['made from a draft that changed before', 'a', undefined, undefined, 'b', 'now'],
+  ['nothing is known', undefined, undefined, undefined, 'b', undefined],
+])('%s', (_, from, changedAt, before, now, expected) => {
+  expect(changeAfter({ from, changedAt }, { before, now }, 'now')).toBe(expected)
 })
 
 test.each([

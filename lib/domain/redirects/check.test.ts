@@ -29,33 +29,19 @@ test.each<[string, string]>([
   expect(checkRedirects(rows(input), existing, site)).toEqual({ redirects: rows(stored) })
 })
 
-test.each<[string, [number, string][]]>([
-  ['/a > /b, x > /y', [[1, 'from']]],
-  ['/admin/a > /b', [[0, 'reserved']]],
-  ['/ > /tin-tuc', [[0, 'reserved']]],
-  ['/a > http://khac.example', [[0, 'to']]],
-  [
-    'a > b',
-    [
-      [0, 'from'],
-      [0, 'to'],
-    ],
-  ],
-  ['/a > /tin-tuc, /x > /y, /a/ > /dao-tao', [[2, 'twice']]],
-  ['/a > /a', [[0, 'loop']]],
-  ['/c > /b', [[0, 'loop']]],
-  [
-    '/c > /d, /d > /e, /e > /b',
-    [
-      [0, 'loop'],
-      [1, 'loop'],
-      [2, 'loop'],
-    ],
-  ],
-])('%j is refused', (input, problems) => {
-  expect(checkRedirects(rows(input), existing, site)).toEqual({
-    problems: problems.map(([index, error]) => ({ index, error })),
-  })
+test.each<[input: string, problems: string]>([
+  ['/a > /b, x > /y', '1 from'],
+  ['/admin/a > /b', '0 reserved'],
+  ['/a > http://khac.example', '0 to'],
+  ['a > b', '0 from, 0 to'],
+  ['/a > /tin-tuc, /x > /y, /a/ > /dao-tao', '2 twice'],
+  ['/a > /a', '0 loop'],
+  ['/c > /b', '0 loop'],
+  ['/c > /d, /d > /e, /e > /b', '0 loop, 1 loop, 2 loop'],
+])('%j is refused', (input, expected) => {
+  const result = checkRedirects(rows(input), existing, site)
+  expect(result).not.toHaveProperty('redirects')
+  expect(result.problems?.map(({ error, index }) => `${index} ${error}`).join(', ')).toBe(expected)
 })
 
 test('no more redirects are stored than are in memory', () => {

@@ -52,7 +52,6 @@ function result(query: string, language: Language = 'vi') {
 
 test.each<[language: Language, query: string, fits: string[], related: string[]]>([
   ['vi', 'hợp đồng', ['Hợp đồng lao động: bảy lỗi', 'Rà soát trước khi ký'], ['Thuế giá trị gia tăng']],
-  ['vi', 'ly hôn', [], []],
   ['vi', 'chung cư', ['Chung cư: quỹ bảo trì'], []],
   ['vi', 'chung cu', ['Chung cư: quỹ bảo trì', 'Chứng cứ điện tử'], []],
   ['vi', 'động', ['Hoạt động của hội', 'Hợp đồng lao động: bảy lỗi'], ['Khóa môi giới', 'Bế giảng khóa môi giới']],
@@ -61,10 +60,8 @@ test.each<[language: Language, query: string, fits: string[], related: string[]]
   ['vi', 'mở công ty', ['Thành lập công ty'], []],
   ['vi', 'thuế giá trị gia tăng là gì', ['Thuế giá trị gia tăng', 'Hoàn thuế GTGT'], []],
   ['en', 'how do I open a company', ['Setting up a company'], ['Labour contracts', 'Registering trademarks']],
-  ['en', 'trademark search', ['Registering trademarks'], []],
   ['zh', '劳动合同', ['劳动合同：七个常见错误'], ['企业所得税']],
   ['vi', '', [], []],
-  ['vi', '"*^', [], []],
 ])('%s: %j finds %j', (language, query, fits, related) => {
   expect(result(query, language)).toEqual({ fits, related })
 })

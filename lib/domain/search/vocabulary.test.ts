@@ -20,21 +20,16 @@ const correct = (query: string, language: Language) =>
 test.each<[language: Language, typed: string, meant: string]>([
   ['vi', 'luaatj doanh nghieepj', 'luật doanh nghiệp'],
   ['vi', 'lua65t doanh nghie65p', 'luật doanh nghiệp'],
-  ['vi', 'duwx lieeuj cas nhaan', 'dữ liệu cá nhân'],
-  ['vi', 'nghij quyeets', 'nghị quyết'],
   ['vi', 'doang nghiep', 'doanh nghiep'],
   ['vi', 'doang nghiệp', 'doanh nghiệp'],
   ['vi', 'điênj tửf', 'điện tử'],
   ['vi', 'nhửng nghiệp', 'nhửng nghiệp'],
   ['vi', 'luẩt', 'luật'],
-  ['vi', 'hóa đơn điện ttử', 'hóa đơn điện tử'],
   ['vi', 'cty luật', 'cty luật'],
   ['vi', 'luật 59/2020', 'luật 59/2020'],
-  ['vi', 'xyzxyz', 'xyzxyz'],
   ['en', 'arbitrtaion', 'arbitration'],
   ['en', 'registered trademarks', 'registered trademarks'],
   ['en', 'boss', 'boss'],
-  ['zh', '劳动合同', '劳动合同'],
 ])('%s: %s is corrected to %s', (language, typed, meant) => {
   expect(correct(typed, language)).toBe(meant)
 })

@@ -14,10 +14,7 @@ test.each(languages)('the list that a site begins with can be read: %s', (langua
 
 test.each([
   ['A = b', []],
-  ['mở công ty = thành lập | lập', []],
-  ['A b', [1]],
   ['A = ', [1]],
-  ['= b', [1]],
   ['A = b = c', [1]],
   [`A = ${'x'.repeat(101)}`, [1]],
   ['A = a|b|c|d|e|f', [1]],
@@ -40,7 +37,6 @@ test.each([
   ['NQ68', 'NQ 68'],
   ['67/2025/QH-15', '67/2025/QH15'],
   ['a.b.c', 'a.b.c'],
-  ['tu12', 'tu12'],
 ])('%s is looked up as %s', (query, listed) => {
   expect(withListedWords(query, 'vi', table)).toBe(listed)
 })
@@ -49,7 +45,6 @@ test.each([
   ['mẫu hđlđ', 'mẫu hợp đồng lao động'],
   ['AI là gì', 'trí tuệ nhân tạo là gì'],
   ['ai là viện trưởng', 'ai là viện trưởng'],
-  ['hd mẫu', 'hd mẫu'],
 ])('%s in full is %s', (query, full) => {
   expect(inFull(query, 'vi', table)).toBe(full)
 })

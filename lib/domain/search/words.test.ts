@@ -4,8 +4,6 @@ import { queryWords, searchText, toQuery } from './words'
 test.each([
   ['Đăng ký thuế, hoà giải', 'dang ky thue hoa giai đăng ký thuế hòa giải'],
   ['企业合规', '企 业 合 规 企业 业合 合规'],
-  ['E-invoice, e-invoice', 'e invoice e invoice'],
-  ['Luật 59/2020/QH14', 'luat 59 2020 qh14 luật 59 2020 qh14'],
   ['中小企业SME贷款', '中 小 企 业 中小 小企 企业 sme 贷 款 贷款'],
   ['“—”', ''],
   ['Ðất ðai', 'dat dai đất đai'],
@@ -17,11 +15,9 @@ test.each([
 test.each([
   ['dang ky', ['dang', 'ky']],
   ['HOÀ', ['hoa']],
-  ['hòa', ['hoa']],
   ['企', ['企']],
   ['企业合规', ['企业', '业合', '合规']],
   ['"; drop table', ['drop', 'table']],
-  ['  ', []],
 ])('a query %s requires its words', (query, words) => {
   expect(queryWords(query)).toEqual(words)
 })
