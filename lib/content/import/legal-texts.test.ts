@@ -6,9 +6,9 @@ import type { Problem } from './problems'
 const heading = 'number,kind,title_vi,issuer_vi,issued,in_force_from,expired_from,replaced_by,address'
 const withAmendments = `${heading},amended_by`
 
-function read(...rows: string[]) {
+function read(...lines: string[]) {
   const problems: Problem[] = []
-  const entries = parseRegister([heading, ...rows].join('\n'), 'x.csv', problems)
+  const entries = parseRegister(lines.join('\n'), 'x.csv', problems)
   return { entries, problems: problems.map(({ line, message }) => `${line} ${message}`) }
 }
 
@@ -24,6 +24,7 @@ test('the sample register has no problems', () => {
 
 test('reads texts, and puts those that are replaced last', () => {
   const { entries, problems } = read(
+    heading,
     '45/2013/qh13,LAW,Luật Đất đai,Quốc hội,2013-11-29,2014-07-01,2024-08-01,31/2024/QH15,',
     '31/2024/QH15,LAW,Luật Đất đai,Quốc hội,2024-01-18,2024-08-01,,,https://vbpl.vn/x',
     '13/2023/ND-CP,,Nghị định,Chính phủ,,,,,',
@@ -37,12 +38,11 @@ test('reads texts, and puts those that are replaced last', () => {
 })
 
 test('reads what amends a text, and puts that first', () => {
-  const problems: Problem[] = []
-  const rows = [
+  const { entries, problems } = read(
+    withAmendments,
     '59/2020/QH14,LAW,Luật Doanh nghiệp,Quốc hội,,,,,,76/2025/qh15; 03/2022/QH15;',
     '76/2025/QH15,LAW,Luật sửa đổi,Quốc hội,,,,,,',
-  ]
-  const entries = parseRegister([withAmendments, ...rows].join('\n'), 'x.csv', problems)
+  )
   expect(problems).toEqual([])
   expect(entries).toMatchObject([
     { id: 'luat-76-2025-qh15', amendedBy: [] },
@@ -51,13 +51,13 @@ test('reads what amends a text, and puts that first', () => {
 })
 
 test('columns that a spreadsheet left empty are passed over', () => {
-  const problems: Problem[] = []
-  const entries = parseRegister(`${heading},,\n13/2023/NĐ-CP,,Nghị định,Chính phủ,,,,,,,`, 'x.csv', problems)
+  const { entries, problems } = read(`${heading},,`, '13/2023/NĐ-CP,,Nghị định,Chính phủ,,,,,,,')
   expect([entries.length, problems]).toEqual([1, []])
 })
 
 test('names every error with its line, and reads nothing then', () => {
   const { entries, problems } = read(
+    heading,
     '59/2020/QH14,LAW,Luật Doanh nghiệp,Quốc hội,2020-06-17,2021-01-01,,,',
     '59/2020,LAW,Luật,Quốc hội,,,,,',
     '98/2015/QH13,,Nghị quyết,Quốc hội,,,,,',
@@ -89,18 +89,18 @@ test.each([
   ['number,colour\n59/2020/QH14,red', '2 column colour: is none of number, kind, title_vi'],
   ['number\n"59', '2 a quotation mark is never closed'],
 ])('%j is no register', (csv, message) => {
-  const problems: Problem[] = []
-  expect(parseRegister(csv, 'x.csv', problems)).toEqual([])
-  expect(problems.map(({ line, message: said }) => `${line} ${said}`)).toContainEqual(expect.stringContaining(message))
+  const { entries, problems } = read(csv)
+  expect(entries).toEqual([])
+  expect(problems).toContainEqual(expect.stringContaining(message))
 })
 
 test('what replaces a text is of its kind, if several have the number', () => {
   const law = '59/2020/QH14,LAW,Luật,Quốc hội,,,,,'
   const resolution = '59/2020/QH14,RESOLUTION,Nghị quyết,Quốc hội,,,,,'
-  const { entries } = read(resolution, law, '68/2014/QH13,LAW,Luật,Quốc hội,,,,59/2020/QH14,')
+  const { entries } = read(heading, resolution, law, '68/2014/QH13,LAW,Luật,Quốc hội,,,,59/2020/QH14,')
   const replacing = entries.find(({ number }) => number === '68/2014/QH13')?.replacedBy
   expect(entries.find(({ id }) => id === replacing)?.kind).toBe('LAW')
-  expect(read(resolution, law, '1/2021/NĐ-CP,,a,b,,,,59/2020/QH14,').problems).toEqual([
+  expect(read(heading, resolution, law, '1/2021/NĐ-CP,,a,b,,,,59/2020/QH14,').problems).toEqual([
     '4 replaced_by: 2 texts have the number 59/2020/QH14',
   ])
 })
@@ -111,9 +111,8 @@ test.each([
   ['1/2021/NĐ-CP,,a,b,,,,2/2021/NĐ-CP,,', '2/2021/NĐ-CP,,a,b,,,,1/2021/NĐ-CP,,'],
   ['1/2021/NĐ-CP,,a,b,,,,2/2021/NĐ-CP,,', '2/2021/NĐ-CP,,a,b,,,,,,3/2021/NĐ-CP;1/2021/NĐ-CP'],
 ])('a text cannot replace or amend itself: %s', (...rows) => {
-  const problems: Problem[] = []
-  expect(parseRegister([withAmendments, ...rows].join('\n'), 'x.csv', problems)).toEqual([])
-  expect(problems.map(({ line, message }) => `${line} ${message}`)).toEqual([
-    '2 replaced_by, amended_by: 01/2021/NĐ-CP would replace or amend itself',
-  ])
+  expect(read(withAmendments, ...rows)).toEqual({
+    entries: [],
+    problems: ['2 replaced_by, amended_by: 01/2021/NĐ-CP would replace or amend itself'],
+  })
 })

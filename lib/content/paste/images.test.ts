@@ -3,12 +3,10 @@ import { maxImages, pasteErrorOf } from './images'
 
 test.each([
   ['a file of the own computer', 'file:///C:/clip_image001.png', 'local'],
-  ['a part of a mail', 'cid:image001.png@01D0', 'local'],
   ['an object of another page', 'blob:https://a.example/1', 'local'],
   ['no address', '', 'local'],
   ['plain http', 'http://a.example/x.png', 'closed'],
   ['a drawing', 'data:image/svg+xml;base64,PHN2Zy8+', 'kind'],
-  ['a text', 'data:text/html,x', 'kind'],
   ['more than the library takes', `data:image/png;base64,${'A'.repeat(45_000_000)}`, 'large'],
   ['the most that the library takes', `data:image/png;base64,${'A'.repeat(44_700_000)}`, undefined],
   ['another site', 'https://a.example/x.png', undefined],

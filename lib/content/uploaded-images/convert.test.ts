@@ -95,11 +95,9 @@ const half = (data: Buffer) => data.subarray(0, Math.floor(data.length / 2))
 
 const refused: [string, string, () => Promise<Buffer> | Buffer][] = [
   ['a truncated JPEG', 'imageDamaged', async () => half(await drawing().jpeg().toBuffer())],
-  ['a truncated PNG', 'imageDamaged', async () => half(await drawing().png().toBuffer())],
   ['a truncated WebP', 'imageDamaged', async () => half(await drawing().webp().toBuffer())],
   ['a truncated AVIF', 'imageDamaged', async () => half(await drawing().avif({ effort: 0 }).toBuffer())],
   ['a truncated HEIC', 'imageDamaged', () => half(sample('turned.heic'))],
-  ['the head of a HEIC', 'imageDamaged', () => sample('turned.heic').subarray(0, 40)],
   ['a bomb', 'imagePixels', () => flat(12_000, 12_000)],
   ['an SVG', 'imageKind', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a TIFF', 'imageKind', () => drawing().tiff().toBuffer()],
