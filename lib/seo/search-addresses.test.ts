@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { z } from 'zod'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { languages, type Language } from '@/lib/domain/languages'
-import { searchResultsPath } from '@/lib/domain/paths'
+import { localPath, searchResultsPath } from '@/lib/domain/paths'
 import { routeOf } from '@/lib/http/i18n/route'
 import { searchAddress } from '@/lib/http/i18n/search-address'
 import { absolute } from '@/lib/operations/settings/absolute'
@@ -14,29 +13,23 @@ import { homeFacts } from './pages/home'
 
 const query = 'thuế & "đất"'
 
-const action = z.object({
-  potentialAction: z.object({
-    '@type': z.literal('SearchAction'),
-    target: z.object({ urlTemplate: z.string() }),
-    'query-input': z.string(),
-  }),
-})
-
 function addressOfAction(language: Language): string {
-  const facts = homeFacts(language)
-  const graph = z
-    .object({ '@graph': z.array(z.looseObject({ '@type': z.unknown() })) })
-    .parse(pageGraph(facts, sampleSiteRecord(), { type: 'WebPage' }))
-  const site = graph['@graph'].find((node) => node['@type'] === 'WebSite')
-  const { target, 'query-input': input } = action.parse(site).potentialAction
-  const name = /^required name=(\w+)$/.exec(input)?.[1] ?? ''
-  expect(target.urlTemplate).toContain(`{${name}}`)
-  return target.urlTemplate.replace(`{${name}}`, encodeURIComponent(query))
+  const graph = JSON.stringify(pageGraph(homeFacts(language), sampleSiteRecord(), { type: 'WebPage' }))
+  const [, template = '', input] =
+    /"@type":"SearchAction","target":{[^}]*"urlTemplate":"([^"]+)"},"query-input":"required name=(\w+)"/.exec(graph) ??
+    []
+  expect(template).toContain(`{${input}}`)
+  return template.replace(`{${input}}`, encodeURIComponent(query))
 }
 
 function addressOfDescription(language: Language): string {
-  const template = /<Url type="text\/html" template="([^"]+)"/.exec(openSearchDescription(language))?.[1] ?? ''
+  const xml = openSearchDescription(language)
+  const template = /<Url type="text\/html" template="([^"]+)"/.exec(xml)?.[1] ?? ''
   expect(template).toContain('{searchTerms}')
+  expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<OpenSearchDescription xmlns=/)
+  expect(xml).toContain(`${localPath(language, '/opensearch.xml')}"/>`)
+  // At most 16 characters are shown.
+  expect(/<ShortName>(.{1,16})<\/ShortName>/.test(xml)).toBe(true)
   return template.replace('{searchTerms}', encodeURIComponent(query))
 }
 

@@ -2,17 +2,9 @@ import { expect, test } from '@jest/globals'
 import { element, xmlDocument } from './xml'
 
 test('text is escaped, normalised to NFC and stripped of characters that XML forbids', () => {
-  expect(
-    element(
-      'a',
-      { title: '"<&>"', lang: undefined },
-      'e\u0302 \u0000\u000B\uFFFF<b>',
-      element('c', {}),
-      undefined,
-      false,
-      0,
-    ).xml,
-  ).toBe('<a title="&quot;&lt;&amp;&gt;&quot;">ê &lt;b&gt;<c/>0</a>')
+  const inner = ['e\u0302 \u0000\u000B\uFFFF<b>', element('c', {}), undefined, false, 0]
+  const { xml } = element('a', { title: '"<&>"', lang: undefined }, ...inner)
+  expect(xml).toBe('<a title="&quot;&lt;&amp;&gt;&quot;">ê &lt;b&gt;<c/>0</a>')
 })
 
 test('an unpaired surrogate is dropped', () => {

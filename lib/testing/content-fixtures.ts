@@ -1,4 +1,4 @@
-import type { Article, Member } from '@/lib/backend/model'
+import type { Article, LegalTextWithState, Member } from '@/lib/backend/model'
 import { toRating } from '@/lib/domain/ratings'
 
 export const sampleArticle: Article = {
@@ -37,4 +37,22 @@ export const sampleMember: Member = {
   updatedDate: undefined,
   isShow: true,
   memberDetails: [],
+}
+
+export const sampleLaw: LegalTextWithState = {
+  id: 'luat-59-2020-qh14',
+  number: '59/2020/QH14',
+  kind: 'LAW',
+  title: { vi: 'Luật Doanh nghiệp', en: 'Law on Enterprises', zh: '企业法' },
+  issuer: { vi: 'Quốc hội', en: 'National Assembly', zh: '国会' },
+  issued: '2020-06-17',
+  inForceFrom: '2021-01-01',
+  expiredFrom: undefined,
+  replacedBy: undefined,
+  amendedBy: [],
+  address: 'https://vbpl.vn/x',
+  updatedDate: new Date('2026-03-20T01:30:00Z'),
+  keys: [],
+  day: '2026-03-20',
+  state: 'inForce',
 }

@@ -23,68 +23,57 @@ function jumps(html: string, base = ''): string[] {
     })
 }
 
-const corpus: [name: string, html: string, jumps: string[]][] = [
-  [
-    'Word: a footnote',
+const corpus: Record<string, [html: string, jumps: string[]]> = {
+  'Word: a footnote': [
     readFileSync('lib/content/html/samples/footnote.html', 'utf8'),
     ['[1] > [1] Luật Doanh nghiệp 2020.', '[1] > Theo luật[1].'],
   ],
-  [
-    'Word: the address of its file',
+  'Word: the address of its file': [
     '<p>a<a href="file:///C:/Users/Lan/bai.htm#_edn1" name="_ednref1">[i]</a></p><p><a href="bai.htm#_ednref1" name="_edn1">[i]</a> b</p>',
     ['[i] > [i] b', '[i] > a[i]'],
   ],
-  [
-    'Word: a table of contents',
+  'Word: a table of contents': [
     '<p class=MsoToc1><a href="#_Toc123">Chương I</a></p><h2><a name="_Toc123"></a><a name="_Toc99">Chương I</a></h2><p>x</p>',
     ['Chương I > Chương I'],
   ],
-  [
-    'WordPress: footnotes',
+  'WordPress: footnotes': [
     '<p>a<sup id="fnref:1"><a href="#fn:1" rel="footnote">1</a></sup> b<sup id="fnref:2"><a href="#fn:2">2</a></sup></p><div class="footnotes"><ol><li id="fn:1"><p>c <a href="#fnref:1">&#8617;</a></p></li><li id="fn:2"><p>d <a href="#fnref:2">↩</a></p></li></ol></div>',
     ['1 > c ↩', '2 > d ↩', '↩ > a1 b2', '↩ > a1 b2'],
   ],
-  [
-    'WordPress: the block of footnotes',
+  'WordPress: the block of footnotes': [
     '<p>a<sup data-fn="5f" class="fn"><a href="#5f" id="5f-link">1</a></sup></p><ol class="wp-block-footnotes"><li id="5f">b <a href="#5f-link">↩︎</a></li></ol>',
     ['1 > b ↩︎', '↩︎ > a1'],
   ],
-  [
-    'Markdown: names like those of the site',
+  'Markdown: names like those of the site': [
     '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><ol><li id="fn-1">b <a href="#fnref-1">↩</a></li></ol>',
     ['1 > b ↩', '↩ > a1'],
   ],
-  [
-    'a web page: addresses as a browser writes them',
+  'a web page: addresses as a browser writes them': [
     '<p>a<sup id="cite_ref-1"><a href="https://wiki.example/Luật#cite_note-1">[1]</a></sup></p><ol><li id="cite_note-1"><a href="https://wiki.example/Luật#cite_ref-1">^</a> b</li></ol>',
     ['[1] > ^ b', '^ > a[1]'],
   ],
-  [
-    'a page: places of every kind',
+  'a page: places of every kind': [
     '<p><a href="#a">1</a> <a href="#b">2</a> <a href="#c">3</a> <a href="#d">4</a> <a href="#%C4%91i%E1%BB%81u">5</a></p><div id="a"><p>a</p></div><p>x <span id="b">b</span></p><table><tr><td id="c">c</td></tr></table><p id="d">&nbsp;</p><ul><li><a name="điều"></a>e</li></ul>',
     ['1 > a', '2 > x b', '3 > c', '4 > e', '5 > e'],
   ],
-  [
-    'a heading whose marker Word wrote',
+  'a heading whose marker Word wrote': [
     "<p><a href='#_Ref1'>Điều 5</a></p><p style='mso-list:l0 level1 lfo1'><a name='_Ref1'></a><span style='mso-list:Ignore'>Điều 5.<span>&nbsp;</span></span>Tên</p>",
     ['Điều 5 > Điều 5. Tên'],
   ],
-  [
-    'a sign that leads nowhere, but whose note leads to it',
+  'a sign that leads nowhere, but whose note leads to it': [
     '<p>a<a href="#_ftn7" name="_ftnref1">[1]</a></p><p><a href="#_ftnref1" name="_ftn1">[1]</a> b</p>',
     ['[1] > a[1]'],
   ],
-  ['text without a paragraph', '<a href="#x">a</a><br><br><a name="x"></a>b', ['a > b']],
-  [
-    'an item that becomes text',
+  'text without a paragraph': ['<a href="#x">a</a><br><br><a name="x"></a>b', ['a > b']],
+  'an item that becomes text': [
     '<p><a href="#d">điểm đ</a></p><ol style="list-style-type:none"><li>d) x</li><li id="d">đ) y</li></ol>',
     ['điểm đ > đ) y'],
   ],
-  ['a heading of the site', '<p><a href="#muc-mot">x</a></p><h2>Một</h2><p>y</p>', ['x > Một']],
-]
+  'a heading of the site': ['<p><a href="#muc-mot">x</a></p><h2>Một</h2><p>y</p>', ['x > Một']],
+}
 
 describe('links lead to their places', () => {
-  test.each(corpus)('%s', (_, html, expected) => {
+  test.each(Object.entries(corpus))('%s', (_, [html, expected]) => {
     const { html: forms, portable, markdown } = prepared(html)
     expect(jumps(forms.vi)).toEqual(expected)
     expect(jumps(portable, page)).toEqual(expected)
@@ -93,7 +82,9 @@ describe('links lead to their places', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.filter((id) => !/^(?:neo|muc)-[a-z0-9-]+$/.test(id ?? ''))).toEqual([])
   })
-  test.each(corpus)('%s, prepared twice is the same', (_, html) => expect(tidy(tidy(html))).toBe(tidy(html)))
+  test.each(Object.entries(corpus))('%s, prepared twice is the same', (_, [html]) =>
+    expect(tidy(tidy(html))).toBe(tidy(html)),
+  )
 })
 
 describe('what leads nowhere', () => {

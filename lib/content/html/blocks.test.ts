@@ -34,52 +34,46 @@ const figure =
   '<figure><img alt="Lễ &quot;ký&quot;" width="800" height="450"><figcaption>Lễ ký &lt;1&gt; <small>Nguồn: Minh Anh</small></figcaption></figure>'
 
 describe('a block is the same in the text, on the page, and in Markdown', () => {
-  test.each([
-    ['picture', imageHtml(image, labels), figure, 'Lễ ký \\<1> Nguồn: Minh Anh'],
-    [
-      'picture without caption and source',
+  const blocks: Record<string, [content: string, html: string, markdown: string]> = {
+    picture: [imageHtml(image, labels), figure, 'Lễ ký \\<1> Nguồn: Minh Anh'],
+    'picture without caption and source': [
       imageHtml({ ...image, caption: ' ', source: '' }, labels),
       '<figure><img alt="Lễ &quot;ký&quot;" width="800" height="450"></figure>',
       '![Lễ "ký"](https://ilc.example/media/a.webp)',
     ],
-    [
-      'gallery',
+    gallery: [
       galleryHtml([image, image], 'Hai ảnh', labels),
       `<figure class="gallery">${figure}${figure}<figcaption>Hai ảnh</figcaption></figure>`,
       'Hai ảnh',
     ],
-    ['gallery of one', galleryHtml([image], '', labels), figure, 'Lễ ký'],
-    [
-      'document',
+    'gallery of one': [galleryHtml([image], '', labels), figure, 'Lễ ký'],
+    document: [
       documentHtml({ address: '/media/mau.pdf', title: 'Mẫu <A>', type: 'application/pdf', details: 'PDF, 1,2 MB' }),
       '<p class="download"><a href="/media/mau.pdf" type="application/pdf" download="">Mẫu &lt;A&gt; <small>(PDF, 1,2 MB)</small></a></p>',
       '[Mẫu \\<A> (PDF, 1,2 MB)](https://ilc.example/media/mau.pdf)',
     ],
-    [
-      'note',
+    note: [
       noteHtml({ kind: 'warning', text: 'Một.\nHai <b>.\n\nBa.', asOf: '' }, labels),
       '<aside class="note note-warning"><p><strong>Lưu ý</strong></p><p>Một.<br>Hai &lt;b&gt;.</p><p>Ba.</p></aside>',
       '> **Lưu ý**\n>\n> Một.',
     ],
-    [
-      'state of the law',
+    'state of the law': [
       noteHtml({ kind: 'law', text: 'x', asOf: '25-11-2026' }, labels),
       '<aside class="note note-law"><p><strong>Theo quy định pháp luật tính đến 25-11-2026</strong></p><p>x</p></aside>',
       '> **Theo quy định pháp luật tính đến 25-11-2026**',
     ],
-    [
-      'quotation',
+    quotation: [
       quoteHtml({ text: 'Mọi người.', source: 'Hiến pháp', address: 'https://luat.example/' }),
       '<figure><blockquote cite="https://luat.example/" class="article-quote"><p>Mọi người.</p></blockquote><figcaption><a href="https://luat.example/" rel="noopener noreferrer"><cite>Hiến pháp</cite></a></figcaption></figure>',
       '> Mọi người.\n\n[Hiến pháp](https://luat.example/)',
     ],
-    [
-      'consultation',
+    consultation: [
       consultationHtml('/lien-he?dich-vu=gop-von#consultation-title', 'Đăng ký'),
       '<p class="consultation"><a href="/lien-he?dich-vu=gop-von#consultation-title">Đăng ký</a></p>',
       '[Đăng ký](https://ilc.example/lien-he?dich-vu=gop-von#consultation-title)',
     ],
-  ])('%s', (_, content, html, markdown) => {
+  }
+  test.each(Object.entries(blocks))('%s', (_, [content, html, markdown]) => {
     expect(shown(content)).toBe(html)
     expect(prepared(content).markdown).toContain(markdown)
     expect(prepared(content).portable).not.toMatch(/class=/)

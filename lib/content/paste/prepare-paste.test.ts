@@ -101,79 +101,68 @@ describe('WordPress', () => {
 })
 
 describe('every source', () => {
-  test.each([
-    ['a link into the text', '<p><a href="#_Toc1">Mục 1</a></p>', '<p>Mục 1</p>'],
-    ['a link to a file', '<p><a href="file:///C:/a.doc">tệp</a></p>', '<p>tệp</p>'],
-    ['a script as a link', '<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
-    [
-      'a link',
+  const sources: Record<string, [html: string, made: string | RegExp]> = {
+    'a link into the text': ['<p><a href="#_Toc1">Mục 1</a></p>', '<p>Mục 1</p>'],
+    'a link to a file': ['<p><a href="file:///C:/a.doc">tệp</a></p>', '<p>tệp</p>'],
+    'a script as a link': ['<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
+    'a link': [
       '<p><a href="//a.example/x y" target="_blank">x</a></p>',
       '<p><a href="https://a.example/x%20y">x</a></p>',
     ],
-    ['a mail address', '<p><a href="mailto:a@b.vn">a</a></p>', '<p><a href="mailto:a@b.vn">a</a></p>'],
-    [
-      'a picture in the text',
+    'a mail address': ['<p><a href="mailto:a@b.vn">a</a></p>', '<p><a href="mailto:a@b.vn">a</a></p>'],
+    'a picture in the text': [
       '<p>a<img src="data:image/png;base64,AA" alt="Ảnh">b</p>',
       '<p>ab</p><p>{data Ảnh|Ảnh||data:image/png;base64,AA}</p>',
     ],
-    [
-      'a picture of this site',
+    'a picture of this site': [
       '<p><img src="http://ilc.example/media/a.webp"></p>',
       '<p>{address a.webp|||http://ilc.example/media/a.webp}</p>',
     ],
-    ['a drawing', '<p><img src="data:image/svg+xml,<svg/>"></p>', '<p>{missing |||}</p>'],
-    [
-      'pictures in a table',
+    'a drawing': ['<p><img src="data:image/svg+xml,<svg/>"></p>', '<p>{missing |||}</p>'],
+    'pictures in a table': [
       '<table><tbody><tr><td><img src="https://a.example/1.png"><img src="https://a.example/2.png">x</td></tr></tbody></table>',
       /^<table>.*<\/table><p>\{address 1.png.*<\/p><p>\{address 2.png.*$/,
     ],
-    [
-      'lazy pictures',
+    'lazy pictures': [
       '<p><img src="data:image/gif;base64,R0" data-src="https://a.example/1.jpg"></p>',
       '<p>{address 1.jpg|||https://a.example/1.jpg}</p>',
     ],
-    [
-      'another frame',
+    'another frame': [
       '<iframe src="https://a.example/x"></iframe>',
       '<p><a href="https://a.example/x">https://a.example/x</a></p>',
     ],
-    [
-      'a film of an old code',
+    'a film of an old code': [
       '<object data="//youtu.be/aqz-KE-bpKQ"></object>',
       '<p>{video https://youtu.be/aqz-KE-bpKQ}</p>',
     ],
-    [
-      'a sound',
+    'a sound': [
       '<audio title="Bài"><source src="https://a.example/1.mp3"></audio>',
       '<p><a href="https://a.example/1.mp3">Bài</a></p>',
     ],
-    [
-      'a caption of two lines',
+    'a caption of two lines': [
       '<figure><img src="https://a.example/1.png"><figcaption>Hình 1.<br>Sơ đồ</figcaption></figure>',
       /^<p>\{address 1\.png\|\|Hình 1\. Sơ đồ\|.*\}<\/p>$/,
     ],
-    ['a sign without its footnote', '<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>a[1]</p>'],
-    [
-      'a footnote of a web page, with addresses as a browser writes them',
+    'a sign without its footnote': ['<p>a<a href="#_ftn1" name="_ftnref1">[1]</a></p>', '<p>a[1]</p>'],
+    'a footnote of a web page, with addresses as a browser writes them': [
       '<p>a<sup id="r1"><a href="https://a.example/x#n1">[1]</a></sup></p><ol><li id="n1"><a href="https://a.example/x#r1">^</a> b</li></ol>',
       '<p>a{note b}</p>',
     ],
-    [
-      'a footnote whose name is encoded',
+    'a footnote whose name is encoded': [
       '<p>a<a href="#ch%C3%BA-1" id="g">1</a></p><ol><li id="chú-1">b <a href="#g">↩</a></li></ol>',
       '<p>a{note b}</p>',
     ],
-    [
-      'a link to a paragraph of another page',
+    'a link to a paragraph of another page': [
       '<p>a <a href="https://a.example/x#n1" id="g">1</a></p><p id="n1">b <a href="https://b.example/x#g">↩</a></p>',
       '<p>a <a href="https://a.example/x#n1">1</a></p><p>b <a href="https://b.example/x#g">↩</a></p>',
     ],
-    ['a paragraph in an item', '<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li>a<br>b</li></ul>'],
-    ['a quotation', '<blockquote><p>a</p><p>b</p></blockquote>', '<blockquote>a<br>b</blockquote>'],
-    ['hidden text', '<p>a<span style="display:none">b</span><span style="mso-hide:all">c</span></p>', '<p>a</p>'],
-    ['letters of two parts', '<p>Vie\u0323\u0302t</p>', '<p>Việt</p>'],
-    ['a few words', 'vài chữ', '<p>vài chữ</p>'],
-  ])('%s', (_, html, made) => {
+    'a paragraph in an item': ['<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li>a<br>b</li></ul>'],
+    'a quotation': ['<blockquote><p>a</p><p>b</p></blockquote>', '<blockquote>a<br>b</blockquote>'],
+    'hidden text': ['<p>a<span style="display:none">b</span><span style="mso-hide:all">c</span></p>', '<p>a</p>'],
+    'letters of two parts': ['<p>Vie\u0323\u0302t</p>', '<p>Việt</p>'],
+    'a few words': ['vài chữ', '<p>vài chữ</p>'],
+  }
+  test.each(Object.entries(sources))('%s', (_, [html, made]) => {
     expect(paste(html).replace(made, '…')).toBe('…')
   })
 })

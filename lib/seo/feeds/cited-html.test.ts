@@ -4,32 +4,24 @@ import { prepare } from '@/lib/content/preparation/prepare'
 import { citedTexts, textsByKey } from '@/lib/domain/citations/resolve'
 import { keysOfText } from '@/lib/domain/citations/keys'
 import { articleMarkdown } from '@/lib/seo/markdown/article-markdown'
-import { citedNotices, dayInWords, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-labels'
+import { citedNotices, stateInWords } from '@/lib/http/i18n/legal-text-labels'
 import { languages } from '@/lib/domain/languages'
-import { sampleArticle } from '@/lib/testing/content-fixtures'
+import { sampleArticle, sampleLaw } from '@/lib/testing/content-fixtures'
 import { withCited } from './cited-html'
 
 const title = { vi: 'Luật Đất đai', en: 'Law on Land', zh: '土地法' }
 
-const newer = {
+const newer: LegalTextWithState = {
+  ...sampleLaw,
   id: 'luat-31-2024-qh15',
   number: '31/2024/QH15',
-  kind: 'LAW',
   title,
-  inForceFrom: '2024-08-01',
-  expiredFrom: undefined,
-  issuer: { vi: 'Quốc hội', en: 'National Assembly', zh: '国会' },
   issued: '2024-01-18',
-  address: undefined,
-  updatedDate: new Date(0),
-  keys: [],
-  replacedBy: undefined,
-  amendedBy: [],
+  inForceFrom: '2024-08-01',
   day: '2026-11-30',
-  state: 'inForce',
-} as const satisfies LegalTextWithState
+}
 
-const older = {
+const older: LegalTextWithState = {
   ...newer,
   id: 'luat-45-2013-qh13',
   number: '45/2013/QH13',
@@ -38,17 +30,10 @@ const older = {
   expiredFrom: '2024-08-01',
   replacedBy: newer,
   state: 'replaced',
-} as const satisfies LegalTextWithState
+}
 
-const amendments = (
-  [
-    ['1/2025/NĐ-CP', '2025-03-02'],
-    ['2/2026/NĐ-CP', '2026-07-01'],
-    ['3/2026/NĐ-CP', undefined],
-    ['4/2027/NĐ-CP', '2027-01-01'],
-  ] as const
-).map(([number, inForceFrom]) => ({
-  ...{ id: number, number, kind: 'DECREE' as const, inForceFrom },
+const amendments = ['2025-03-02', '2026-07-01', undefined, '2027-01-01'].map((inForceFrom, i) => ({
+  ...{ id: '', number: `${i + 1}/${inForceFrom?.slice(0, 4)}/NĐ-CP`, kind: 'DECREE' as const, inForceFrom },
   title: { vi: 'Nghị định', en: 'Decree', zh: '议定' },
 }))
 
@@ -104,53 +89,28 @@ test('Markdown says the same', () => {
   expect(articleMarkdown(article, made)).not.toContain('Văn bản được trích dẫn')
 })
 
-test.each([
-  [
-    { ...newer, state: 'pending' },
-    ['Có hiệu lực từ 01/08/2024', 'In force from 1 August 2024', '尚未生效，自2024年8月1日起生效'],
-  ],
-  [newer, ['Còn hiệu lực', 'In force', '现行有效']],
-  [
-    { ...newer, state: 'expired', expiredFrom: '2026-01-15' },
-    ['Hết hiệu lực từ 15/01/2026', 'No longer in force since 15 January 2026', '自2026年1月15日起失效'],
-  ],
-  [{ ...newer, state: 'expired' }, ['Hết hiệu lực', 'No longer in force', '已失效']],
-  [
-    older,
-    [
-      'Đã được thay thế bởi Luật Đất đai số 31/2024/QH15',
-      'Replaced by Law on Land No. 31/2024/QH15',
-      '已被《土地法》（第31/2024/QH15号）取代',
-    ],
-  ],
-  [
-    { ...newer, amendedBy: amendments },
-    [
-      'Còn hiệu lực, đã được sửa đổi bởi Nghị định số 1/2025/NĐ-CP (từ ngày 02/03/2025) và Nghị định số 2/2026/NĐ-CP (từ ngày 01/07/2026)',
-      'In force, amended by Decree No. 1/2025/NĐ-CP (from 2 March 2025) and Decree No. 2/2026/NĐ-CP (from 1 July 2026)',
-      '现行有效，已被第1/2025/NĐ-CP号议定（自2025年3月2日起）和第2/2026/NĐ-CP号议定（自2026年7月1日起）修改',
-    ],
-  ],
-  [{ ...newer, state: undefined }, [undefined, undefined, undefined]],
-] as const)('%#: the state in words', (text, words) => {
-  expect(languages.map((language) => stateInWords(text, language))).toEqual(words)
+test.each<[text: LegalTextWithState, words: string | undefined]>([
+  [{ ...newer, state: 'pending' }, 'Có hiệu lực từ 01/08/2024'],
+  [newer, 'Còn hiệu lực'],
+  [{ ...newer, state: 'expired', expiredFrom: '2026-01-15' }, 'Hết hiệu lực từ 15/01/2026'],
+  [{ ...newer, state: 'expired' }, 'Hết hiệu lực'],
+  [older, 'Đã được thay thế bởi Luật Đất đai số 31/2024/QH15'],
+  [{ ...newer, state: undefined }, undefined],
+])('%#: the state in words', (text, words) => {
+  expect(stateInWords(text, 'vi')).toBe(words)
 })
 
-test('names and days are written as in the language', () => {
-  expect(languages.map((language) => legalTextName(older, language))).toEqual([
-    'Luật Đất đai số 45/2013/QH13',
-    'Law on Land No. 45/2013/QH13',
-    '《土地法》（第45/2013/QH13号）',
+test('states, names and days are written as in the language', () => {
+  expect(languages.map((language) => stateInWords({ ...newer, amendedBy: amendments }, language))).toEqual([
+    'Còn hiệu lực, đã được sửa đổi bởi Nghị định số 1/2025/NĐ-CP (từ ngày 02/03/2025) và Nghị định số 2/2026/NĐ-CP (từ ngày 01/07/2026)',
+    'In force, amended by Decree No. 1/2025/NĐ-CP (from 2 March 2025) and Decree No. 2/2026/NĐ-CP (from 1 July 2026)',
+    '现行有效，已被第1/2025/NĐ-CP号议定（自2025年3月2日起）和第2/2026/NĐ-CP号议定（自2026年7月1日起）修改',
   ])
-  expect(languages.map((language) => dayInWords('2024-08-01', language))).toEqual([
-    '01/08/2024',
-    '1 August 2024',
-    '2024年8月1日',
-  ])
-  expect(citedNotices([newer], '01-01-2020', 'vi')).toEqual([])
+  expect(stateInWords({ ...newer, state: 'pending' }, 'en')).toBe('In force from 1 August 2024')
+  expect(stateInWords(older, 'zh')).toBe('已被《土地法》（第31/2024/QH15号）取代')
 })
 
-test.each([
+test.each<[text: LegalTextWithState, lawDay: string | undefined, notices: string[]]>([
   [
     newer,
     '02-03-2025',
@@ -171,7 +131,7 @@ test.each([
       '本文引用了《土地法》（第45/2013/QH13号）；该规定已被《土地法》（第31/2024/QH15号）取代。',
     ],
   ],
-] as const)('%#: what has become of a cited text since the law that an article describes', (text, lawDay, notices) => {
+])('%#: what has become of a cited text since the law that an article describes', (text, lawDay, notices) => {
   const texts = [{ ...text, amendedBy: amendments }]
   expect(languages.flatMap((language) => citedNotices(texts, lawDay, language))).toEqual(notices)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { Graph } from 'schema-dts'
 import { z } from 'zod'
-import type { Article, LegalTextWithState, Member } from '@/lib/backend/model'
+import type { Article, Member, Video } from '@/lib/backend/model'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
-import { sampleArticle, sampleMember } from '@/lib/testing/content-fixtures'
+import { sampleArticle, sampleLaw as law, sampleMember } from '@/lib/testing/content-fixtures'
 import { articleFacts } from '../pages/article'
 import { contactFacts } from '../pages/contact'
 import { homeFacts } from '../pages/home'
@@ -51,35 +51,16 @@ const member: Member = {
   ],
 }
 
-const video = {
+const video: Video = {
   id: 'phim',
   title: { vi: 'Phim', en: 'Film', zh: '影片' },
   videoId: 'aqz-KE-bpKQ',
   uploadDate: new Date('2026-01-15T02:00:00Z'),
 }
 
-const law: LegalTextWithState = {
-  id: 'luat-59-2020-qh14',
-  number: '59/2020/QH14',
-  kind: 'LAW',
-  title: { vi: 'Luật Doanh nghiệp', en: 'Law on Enterprises', zh: '企业法' },
-  issuer: { vi: 'Quốc hội', en: 'National Assembly', zh: '国会' },
-  issued: '2020-06-17',
-  inForceFrom: '2021-01-01',
-  expiredFrom: undefined,
-  replacedBy: undefined,
-  amendedBy: [],
-  address: 'https://vbpl.vn/x',
-  updatedDate: new Date('2026-03-20T01:30:00Z'),
-  keys: [],
-  day: '2026-03-20',
-  state: 'inForce',
-}
-
 const graphs: Record<string, Graph> = {
   law: pageGraph(legalTextFacts('en', law), record, legalTextContent(legalTextFacts('en', law), law)),
   citing: pageGraph(articleFacts(article), record, articleContent(articleFacts(article), article, [law], 2)),
-
   home: pageGraph(homeFacts('zh'), record, homeContent(homeFacts('zh'), video, undefined)),
   contact: pageGraph(contactFacts('en'), record, { type: 'ContactPage', main: ids.organisation() }),
   list: pageGraph(listFacts('en', 'NEWS', 2), record, listContent(listFacts('en', 'NEWS', 2), ['/en/tin-tuc/a'], 7)),
@@ -115,15 +96,12 @@ test.each(Object.keys(graphs))('in the graph of a %s page every reference resolv
 })
 
 test.each([
-  ['NEWS', 'NewsArticle'],
   ['RESEARCH', 'ScholarlyArticle'],
   ['SERVICE', 'Service'],
   ['TRAINING', 'LearningResource'],
   ['home', 'VideoObject'],
   ['contact', 'ContactPage'],
   ['member', 'ProfilePage'],
-  ['member', 'Person'],
-  ['list', 'ItemList'],
 ])('a %s page has a %s', (kind, type) => {
   expect(named(kind, type)).toBeDefined()
 })
@@ -143,10 +121,8 @@ test('an article has its dates, its authors, and how often it was commented on',
 })
 
 test('a member has their pages elsewhere and the languages they speak', () => {
-  expect(named('member', 'Person')).toMatchObject({
-    sameAs: ['https://www.linkedin.com/in/an'],
-    knowsLanguage: ['vi', 'fr'],
-  })
+  const expected = { sameAs: ['https://www.linkedin.com/in/an'], knowsLanguage: ['vi', 'fr'] }
+  expect(named('member', 'Person')).toMatchObject(expected)
 })
 
 test('nothing of a rating is in any graph, and nothing by which a member can be called', () => {
@@ -155,13 +131,11 @@ test('nothing of a rating is in any graph, and nothing by which a member can be 
 })
 
 test('the institute is described in full where the page is about it, with offices, hours and people to call', () => {
-  const { department, contactPoint } = z
-    .object({ department: z.array(z.unknown()), contactPoint: z.array(z.unknown()) })
-    .parse(named('contact', 'LegalService'))
-  expect([department.length, contactPoint.length]).toEqual([
-    record.contact.offices.length,
-    record.contact.hotlines.length + record.contact.contacts.length,
-  ])
+  const { contacts, hotlines, offices } = record.contact
+  expect(named('contact', 'LegalService')).toMatchObject({
+    department: { length: offices.length },
+    contactPoint: { length: hotlines.length + contacts.length },
+  })
   expect(named('contact', 'LegalService')).toMatchObject({
     address: {
       streetAddress: '24 Dang Thu Street, Hoan Kiem Ward',
@@ -193,35 +167,21 @@ test('the photo of an article is shown in three shapes, without a claim to its r
 
 test('the site is described in full on its first page only', () => {
   expect(named('home', 'WebSite')).toMatchObject({ potentialAction: { '@type': 'SearchAction' } })
-  expect(Object.keys(named('list', 'WebSite') ?? {})).toEqual([
-    '@type',
-    '@id',
-    'url',
-    'name',
-    'inLanguage',
-    'publisher',
-  ])
+  const keys = Object.keys(named('list', 'WebSite') ?? {})
+  expect(keys.join(' ')).toBe('@type @id url name inLanguage publisher')
 })
 
+const homeWith = (changes: Partial<Video>) =>
+  JSON.stringify(pageGraph(homeFacts('vi'), record, homeContent(homeFacts('vi'), { ...video, ...changes }, undefined)))
+
 test('the video of a file names the file, not a page of YouTube', () => {
-  const graph = pageGraph(
-    homeFacts('vi'),
-    record,
-    homeContent(homeFacts('vi'), { ...video, file: '/media/a.mp4' }, undefined),
-  )
-  const things = JSON.stringify(graph)
+  const things = homeWith({ file: '/media/a.mp4' })
   expect(things).toContain('"contentUrl":"http://localhost:3000/media/a.mp4"')
   expect(things).not.toContain('youtube')
 })
 
-test('a video without an upload date is left out, because search engines reject it', () => {
-  const graph = pageGraph(
-    homeFacts('vi'),
-    record,
-    homeContent(homeFacts('vi'), { ...video, uploadDate: undefined }, undefined),
-  )
-  expect(JSON.stringify(graph)).not.toContain('VideoObject')
-})
+test('a video without an upload date is left out, because search engines reject it', () =>
+  expect(homeWith({ uploadDate: undefined })).not.toContain('VideoObject'))
 
 test('the second page of a list continues the positions, and its breadcrumb ends at its own address', () => {
   expect(JSON.stringify(named('list', 'ItemList'))).toContain('"position":7')

@@ -3,14 +3,11 @@ import { indexNowMessage, outcomeOf } from './notify'
 
 test.each([
   [200, 'taken'],
-  [202, 'taken'],
   [302, 'refused'],
-  [400, 'refused'],
   [403, 'later'],
   [422, 'refused'],
   [429, 'later'],
   [500, 'later'],
-  [503, 'later'],
 ])('status %d means %s', (status, outcome) => {
   expect(outcomeOf(status)).toBe(outcome)
 })

@@ -75,21 +75,12 @@ test("one person's profiles are versions of each other", () => {
 test('the other pages exist in three languages: home, sections, overview with its groups, contact, accessibility, about the institute', () => {
   const paths = pageEntries().map(({ own }) => own.path)
   expect(paths).toHaveLength(3 * (1 + 4 + 7 + 1 + 1 + 5))
-  const some = [
-    '/',
-    '/en',
-    '/zh/tin-tuc',
-    '/tong-quan/Hoi-dong-khoa-hoc',
-    '/en/lien-he',
-    '/zh/kha-nang-tiep-can',
-    '/en/bao-mat',
-  ]
-  for (const path of some) expect(paths).toContain(path)
+  for (const path of ['/', '/en', '/tong-quan/Hoi-dong-khoa-hoc', '/zh/kha-nang-tiep-can'])
+    expect(paths).toContain(path)
 })
 
 test.each([
   [0, 2, []],
-  [2, 2, [2]],
   [3, 2, [2, 1]],
   [5, 2, [2, 2, 1]],
 ])('%d addresses, %d a file', (count, most, sizes) => {

@@ -64,40 +64,36 @@ describe('markers are the same in every form of an article', () => {
 })
 
 describe('what is a list', () => {
-  test.each([
-    ['numbers with a full stop', words(1, '1. 2.'), '<ol><li>nội dung 1.</li><li>nội dung 2.</li></ol>'],
-    ['letters are text', words(1, 'đ)'), '<p>đ) nội dung đ)</p>'],
-    ['Roman numerals of Word are text', words(1, 'IV. V.'), '<p>IV. nội dung IV.</p><p>V. nội dung V.</p>'],
-    [
-      'a list with letters stays one',
+  const lists: Record<string, [html: string, made: string]> = {
+    'numbers with a full stop': [words(1, '1. 2.'), '<ol><li>nội dung 1.</li><li>nội dung 2.</li></ol>'],
+    'letters are text': [words(1, 'đ)'), '<p>đ) nội dung đ)</p>'],
+    'Roman numerals of Word are text': [words(1, 'IV. V.'), '<p>IV. nội dung IV.</p><p>V. nội dung V.</p>'],
+    'a list with letters stays one': [
       '<ol type="i"><li>x</li><li>y</li></ol>',
       '<ol type="i"><li>x</li><li>y</li></ol>',
     ],
-    [
-      'falling numbers',
+    'falling numbers': [
       '<ol reversed><li>x</li><li>y</li></ol>',
       '<ol start="2" reversed=""><li>x</li><li>y</li></ol>',
     ],
-    ['a value', '<ol><li value="3">x</li></ol>', '<ol start="3"><li>x</li></ol>'],
-    [
-      'text in a list of bullets',
+    'a value': ['<ol><li value="3">x</li></ol>', '<ol start="3"><li>x</li></ol>'],
+    'text in a list of bullets': [
       '<ul><li>x<ol style="list-style-type:\'a) \'"><li>y</li></ol></li></ul>',
       '<ul><li>x<p>a) y</p></li></ul>',
     ],
-    [
-      'a list of letters with bullets in it',
+    'a list of letters with bullets in it': [
       '<ul><li>a) x<ul><li>y</li></ul></li><li>b) z</li></ul>',
       '<p>a) x</p><ul><li>y</li></ul><p>b) z</p>',
     ],
-    ['text in a list outside of items', '<ul>a<li>x</li>b</ul>', '<p>a</p><ul><li>xb</li></ul>'],
-    [
-      'a picture before the words',
+    'text in a list outside of items': ['<ul>a<li>x</li>b</ul>', '<p>a</p><ul><li>xb</li></ul>'],
+    'a picture before the words': [
       `<ol style="list-style:'a) '"><li><img src="/media/a.webp" alt="A"></li></ol>`,
       '<p>a) <img src="https://ilc.example/media/a.webp" alt="A"></p>',
     ],
-    ['initials', '<ol><li>A. Nguyễn</li></ol>', '<ol><li>A. Nguyễn</li></ol>'],
-    ['years', '<ol><li>2024 là một</li><li>2025 là hai</li></ol>', '<ol><li>2024 là một</li><li>2025 là hai</li></ol>'],
-  ])('%s', (_, html, made) => expect(prepared(html).portable).toBe(made))
+    initials: ['<ol><li>A. Nguyễn</li></ol>', '<ol><li>A. Nguyễn</li></ol>'],
+    years: ['<ol><li>2024 là một</li><li>2025 là hai</li></ol>', '<ol><li>2024 là một</li><li>2025 là hai</li></ol>'],
+  }
+  test.each(Object.entries(lists))('%s', (_, [html, made]) => expect(prepared(html).portable).toBe(made))
   test('footnotes of the editor are left alone', () =>
     expect(tidy('<ol data-footnotes=""><li>1. x</li></ol>')).toBe('<ol data-footnotes=""><li>1. x</li></ol>'))
   test('the editor has no letters, falling numbers or numbers below 1', () =>

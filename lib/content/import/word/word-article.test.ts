@@ -48,15 +48,13 @@ const eitherForm = (choice: string, fallback: string) =>
 const field = (instruction: string, text: string) =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve">${instruction.slice(0, 9)}</w:instrText></w:r><w:r><w:instrText xml:space="preserve">${instruction.slice(9)}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(text)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`
 
-test.each<[what: string, sample: WordSample, html: string]>([
-  ['bold and italic', { body: paragraph(run('a', bold) + run('b', '<w:i/>')) }, '<p><strong>a</strong><em>b</em></p>'],
-  [
-    'headings',
+const texts: Record<string, [sample: WordSample, html: string]> = {
+  'bold and italic': [{ body: paragraph(run('a', bold) + run('b', '<w:i/>')) }, '<p><strong>a</strong><em>b</em></p>'],
+  headings: [
     { title: 'T', body: paragraph('Một', 'Heading1') + paragraph('Hai', 'Heading2') },
     '<h1>Một</h1><h2>Hai</h2>',
   ],
-  [
-    'headings by the outline, or by what their style is based on',
+  'headings by the outline, or by what their style is based on': [
     {
       moreStyles: [
         '<w:style w:type="paragraph" w:styleId="Chuong"><w:name w:val="Chương"/><w:basedOn w:val="Heading1"/></w:style>',
@@ -75,8 +73,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     `<h1>Chương I</h1><h2>Điều 1. Phạm vi</h2><h3>Nhỏ</h3><h2>Theo dàn ý</h2><p>Thân</p><p>${'Dài '.repeat(80).trim()}</p>`,
   ],
-  [
-    'words around a page break',
+  'words around a page break': [
     {
       body:
         paragraph('<w:r><w:t>a</w:t><w:br w:type="page"/><w:t>b</w:t></w:r>') +
@@ -84,8 +81,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>a<br>b</p><p>c</p>',
   ],
-  [
-    'links',
+  links: [
     {
       links: ['https://luat.example/?a=1&b=2', 'file:///C:/x.docx'],
       body: paragraph(
@@ -94,21 +90,18 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p><a href="https://luat.example/?a=1&amp;b=2">luật</a>tệp</p>',
   ],
-  [
-    'lists',
+  lists: [
     {
       lists: [levels('bullet •', 'bullet o'), levels('decimal %1.')],
       body: item('a', 1) + item('b', 1, 1) + item('c', 2) + item('d', 2),
     },
     '<ul><li>a<ul><li>b</li></ul></li></ul><ol><li>c</li><li>d</li></ol>',
   ],
-  [
-    'a list that goes on after a paragraph',
+  'a list that goes on after a paragraph': [
     { lists: [[['decimal', '%1.']]], body: item('a', 1) + item('b', 1) + paragraph('x') + item('c', 1) },
     '<ol><li>a</li><li>b</li></ol><p>x</p><ol start="3"><li>c</li></ol>',
   ],
-  [
-    'numbers of a law as text',
+  'numbers of a law as text': [
     {
       lists: [levels('decimal Điều %1.', 'decimal %2.', 'lowerLetter %3)')],
       body: ['Phạm vi', 'khoản', 'điểm', 'điểm', 'Đối tượng', 'khoản', 'điểm']
@@ -117,8 +110,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>Điều 1. Phạm vi</p><ol><li>khoản</li></ol><p>a) điểm</p><p>b) điểm</p><p>Điều 2. Đối tượng</p><ol><li>khoản</li></ol><p>a) điểm</p>',
   ],
-  [
-    'numbers of headings, by their style',
+  'numbers of headings, by their style': [
     {
       lists: [[['upperRoman', 'Chương %1']]],
       moreStyles:
@@ -131,8 +123,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>Chương I a</p><p>b</p><p>Chương II c</p>',
   ],
-  [
-    'lists that begin anew, or late',
+  'lists that begin anew, or late': [
     {
       lists: [[['decimal', '%1.', 4]]],
       moreLists:
@@ -141,16 +132,14 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<ol start="4"><li>a</li><li>b</li></ol><ol><li>c</li><li>d</li></ol>',
   ],
-  [
-    'numbers in other letters',
+  'numbers in other letters': [
     {
       lists: [levels('upperRoman %1.', 'decimal %1.%2')],
       body: item('a', 1) + item('b', 1, 1) + item('c', 1),
     },
     '<p>I. a</p><p>I.1 b</p><p>II. c</p>',
   ],
-  [
-    'merged cells',
+  'merged cells': [
     {
       body: table(
         [cell('A', '<w:gridSpan w:val="2"/>'), cell('B')],
@@ -160,13 +149,11 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<table><thead><tr><th colspan="2"><p>A</p></th><th><p>B</p></th></tr></thead><tbody><tr><td rowspan="2"><p>1</p></td><td><p>2</p></td><td><p>3</p></td></tr><tr><td><p>4</p></td><td><p>5</p></td></tr></tbody></table>',
   ],
-  [
-    'footnotes',
+  footnotes: [
     { body: paragraph(run('a') + footnoteSign(1) + run('b') + footnoteSign(2)), footnotes: ['Một & hai', 'Ba'] },
     '<p>a<sup><a href="#fn-1">1</a></sup>b<sup><a href="#fn-2">2</a></sup></p><ol data-footnotes=""><li>Một &amp; hai</li><li>Ba</li></ol>',
   ],
-  [
-    'tracked changes',
+  'tracked changes': [
     {
       body: paragraph(
         `${run('a')}<w:ins w:id="1">${run('mới')}</w:ins><w:del w:id="2"><w:r><w:delText>cũ</w:delText></w:r></w:del><w:moveFrom w:id="3">${run('đi')}</w:moveFrom>`,
@@ -174,8 +161,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>amới</p>',
   ],
-  [
-    'deleted cells and rows',
+  'deleted cells and rows': [
     {
       body: table(
         [cell('a'), cell('cũ', '<w:cellDel w:id="1"/>')],
@@ -185,8 +171,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<table><tbody><tr><td><p>a</p></td></tr><tr><td><p>mới</p></td><td><p>c</p></td></tr></tbody></table>',
   ],
-  [
-    'paragraphs whose ends are deleted or moved',
+  'paragraphs whose ends are deleted or moved': [
     {
       body: [
         paragraph('a ', '', '<w:rPr><w:del w:id="1"/></w:rPr>'),
@@ -201,8 +186,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>a b</p><p>c</p><table><tbody><tr><td><p>d</p></td><td><p>e</p></td></tr></tbody></table>',
   ],
-  [
-    'text that a style hides, and hidden rows',
+  'text that a style hides, and hidden rows': [
     {
       moreStyles:
         '<w:style w:type="character" w:styleId="An"><w:name w:val="Ẩn"/><w:rPr><w:vanish/></w:rPr></w:style>' +
@@ -215,13 +199,11 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>a</p><p>b</p><table><tbody><tr><td><p>c</p></td></tr></tbody></table>',
   ],
-  [
-    'hidden text',
+  'hidden text': [
     { body: paragraph(run('a') + run('mật', '<w:vanish/>') + run('b', '<w:vanish w:val="0"/>')) },
     '<p>ab</p>',
   ],
-  [
-    'a link as a field, with a place, a tooltip and a window',
+  'a link as a field, with a place, a tooltip and a window': [
     {
       body: paragraph(
         field(' HYPERLINK "https://luat.example/vb?id=12" \\l "dieu-5" ', 'a') +
@@ -232,8 +214,7 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p><a href="https://luat.example/vb?id=12#dieu-5">a</a><a href="https://luat.example/b">b</a><a href="https://luat.example/c">c</a><a href="https://luat.example/d">d</a></p>',
   ],
-  [
-    'a large first letter in a frame',
+  'a large first letter in a frame': [
     {
       body:
         paragraph(run('Đ', '<w:sz w:val="100"/>'), '', '<w:framePr w:dropCap="drop" w:lines="3"/>') +
@@ -241,10 +222,9 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>Đầu năm</p>',
   ],
-  ['fields', { body: paragraph(`<w:fldSimple w:instr="DATE">${run('1/2/2026')}</w:fldSimple>`) }, '<p>1/2/2026</p>'],
-  ['tables of contents', { body: paragraph('Mục 1 ... 2', 'TOC1') + paragraph('a') }, '<p>a</p>'],
-  [
-    'text boxes',
+  fields: [{ body: paragraph(`<w:fldSimple w:instr="DATE">${run('1/2/2026')}</w:fldSimple>`) }, '<p>1/2/2026</p>'],
+  'tables of contents': [{ body: paragraph('Mục 1 ... 2', 'TOC1') + paragraph('a') }, '<p>a</p>'],
+  'text boxes': [
     {
       body: paragraph(
         eitherForm(
@@ -255,19 +235,16 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>a</p><p>khung</p>',
   ],
-  [
-    'text boxes of one drawing, in their order',
+  'text boxes of one drawing, in their order': [
     { body: paragraph(eitherForm(drawn('một', 'hai', 'ba'), `<w:pict>${older('shape', 'một')}</w:pict>`)) },
     '<p>một</p><p>hai</p><p>ba</p>',
   ],
-  [
-    'text boxes in shapes of the older form',
+  'text boxes in shapes of the older form': [
     { body: paragraph(`<w:r><w:pict>${older('oval', 'tròn')}${older('rect', 'vuông')}</w:pict></w:r>`) },
     '<p>vuông</p><p>tròn</p>',
   ],
-  ['text without an older form', { body: paragraph(eitherForm('<w:t>a</w:t>', '')) }, '<p>a</p>'],
-  [
-    'words with their pronunciation',
+  'text without an older form': [{ body: paragraph(eitherForm('<w:t>a</w:t>', '')) }, '<p>a</p>'],
+  'words with their pronunciation': [
     {
       body: paragraph(
         `<w:r><w:ruby><w:rubyPr/><w:rt>${run('hàn')}</w:rt><w:rubyBase>${run('漢')}</w:rubyBase></w:ruby></w:r>${run('x')}`,
@@ -275,18 +252,15 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>漢x</p>',
   ],
-  [
-    'text with a direction',
+  'text with a direction': [
     { body: paragraph(`<w:dir w:val="ltr">${run('a')}<w:bdo w:val="ltr">${run('b')}</w:bdo></w:dir>`) },
     '<p>ab</p>',
   ],
-  [
-    'text struck twice',
+  'text struck twice': [
     { body: paragraph(run('a', '<w:dstrike/>') + run('b', '<w:dstrike w:val="0"/>')) },
     '<p><s>a</s>b</p>',
   ],
-  [
-    'boxes of forms',
+  'boxes of forms': [
     {
       body: paragraph(
         ['1', '0']
@@ -299,39 +273,39 @@ test.each<[what: string, sample: WordSample, html: string]>([
     },
     '<p>☒☐</p>',
   ],
-  ['no words', { body: paragraph('') + paragraph(' ') }, ''],
-])('%s', async (_, sample, html) => {
+  'no words': [{ body: paragraph('') + paragraph(' ') }, ''],
+}
+
+test.each(Object.entries(texts))('%s', async (_, [sample, html]) => {
   const text = await htmlOf({ title: 'T', ...sample })
   expect(text).toBe(html)
 })
 
-test.each<[what: string, sample: WordSample, title: string, html: string]>([
-  [
-    'the property',
+const titled: Record<string, [sample: WordSample, title: string, html: string]> = {
+  'the property': [
     { title: 'Thuộc tính', body: paragraph('Kiểu', 'Title') + paragraph('a') },
     'Thuộc tính',
     '<h1>Kiểu</h1><p>a</p>',
   ],
-  [
-    'the property that the text repeats',
+  'the property that the text repeats': [
     { title: 'Luật Đất đai', body: paragraph('LUẬT ĐẤT ĐAI', 'Title') + paragraph('a') },
     'Luật Đất đai',
     '<p>a</p>',
   ],
-  [
-    'the style',
+  'the style': [
     { body: paragraph('Một', 'Heading1') + paragraph('Kiểu', 'Title') },
     'Kiểu',
     '<h1>Một</h1><h1>Kiểu</h1>',
   ],
-  [
-    'the first heading',
+  'the first heading': [
     { title: 'Microsoft Word - x.doc', body: paragraph('Một', 'Heading1') + paragraph('a') },
     'Một',
     '<p>a</p>',
   ],
-  ['the name of the file', { title: 'Document1', body: paragraph('a') }, 'ten-tep', '<p>a</p>'],
-])('the title is %s', async (_, sample, title, html) => {
+  'the name of the file': [{ title: 'Document1', body: paragraph('a') }, 'ten-tep', '<p>a</p>'],
+}
+
+test.each(Object.entries(titled))('the title is %s', async (_, [sample, title, html]) => {
   expect(await read(sample)).toMatchObject({ title, html })
 })
 
@@ -418,25 +392,22 @@ test('what names something that the file does not have does not end its reading'
   ])
 })
 
-test.each<[what: string, data: Buffer, message: string]>([
-  ['no zip', Buffer.from('Kính gửi'), 'it is no .docx file'],
-  [
-    'a password',
+const refused: Record<string, [data: Buffer, message: string]> = {
+  'no zip': [Buffer.from('Kính gửi'), 'it is no .docx file'],
+  'a password': [
     Buffer.concat([Buffer.from('D0CF11E0A1B11AE1', 'hex'), Buffer.from('EncryptedPackage', 'utf16le')]),
     'it has a password',
   ],
-  ['the old kind', Buffer.from('D0CF11E0A1B11AE100', 'hex'), 'it is a file of the old kind'],
-  ['another zip', zip([{ name: 'a.txt', data: 'a' }]), 'it is no .docx file'],
-  [
-    'a bomb',
+  'the old kind': [Buffer.from('D0CF11E0A1B11AE100', 'hex'), 'it is a file of the old kind'],
+  'another zip': [zip([{ name: 'a.txt', data: 'a' }]), 'it is no .docx file'],
+  'a bomb': [
     wordFile({
       body: '',
       more: [{ name: 'word/media/a.png', data: deflatedZeros(300), packed: true, size: 300 * 1024 ** 2 }],
     }),
     'unpacks to too many bytes',
   ],
-  [
-    'a bomb of text',
+  'a bomb of text': [
     wordFile({
       body: '',
       more: [
@@ -448,18 +419,18 @@ test.each<[what: string, data: Buffer, message: string]>([
     }),
     'its text is too large (13 of at most 12 MB)',
   ],
-  [
-    'entities',
+  entities: [
     zip([
       { name: 'word/document.xml', data: '<!DOCTYPE a [<!ENTITY b "c">]><w:document xmlns:w="w">&b;</w:document>' },
     ]),
     'it defines entities',
   ],
-  [
-    'broken XML',
+  'broken XML': [
     zip([{ name: 'word/document.xml', data: '<w:document xmlns:w="w"><w:body>' }]),
     'a part of it is no XML',
   ],
-])('%s is refused', async (_, data, message) => {
+}
+
+test.each(Object.entries(refused))('%s is refused', async (_, [data, message]) => {
   await expect(readWord(data, 'x', images)).rejects.toThrow(message)
 })
