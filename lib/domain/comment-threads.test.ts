@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { commentStates, isPublic, isWaiting } from './comment-states'
 import { countComments, threadsOfPage, threadWith, toThreads } from './comment-threads'
 
 const comment = (id: string, time: number, replyTo?: string, isRemoved = false) => ({
@@ -67,4 +68,14 @@ test('there is no thread with an unknown comment', () => {
 test('the place of a removed comment is not counted', () => {
   expect(countComments(threads)).toBe(250)
   expect(countComments(toThreads([comment('a', 1, undefined, true), comment('b', 2, 'a')]))).toBe(1)
+})
+
+test('others see what is shown and the place of what its writer removed; all else seems to wait', () => {
+  expect(commentStates.map((state) => [state, isPublic(state), isWaiting(state)])).toEqual([
+    ['SHOWN', true, false],
+    ['HELD', false, true],
+    ['HIDDEN', false, true],
+    ['SPAM', false, true],
+    ['REMOVED', true, false],
+  ])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { articleTypeOfMenu, mainMenu } from './main-menu'
+import { byMenuOrder } from './menu-order'
 
 test('the menu has the order of the specification', () => {
   const paths = mainMenu.map((item) => item.path)
@@ -19,10 +20,18 @@ test.each([
 test('an item with articles links below the path of their section', () => {
   const paths = { SERVICE: '/dich-vu', TRAINING: '/dao-tao', RESEARCH: '/nghien-cuu', NEWS: '/tin-tuc' }
   for (const { id, path, dynamicSource, dynamicPrefix } of mainMenu.filter((item) => item.dynamicSource)) {
-    expect([dynamicSource, dynamicPrefix, path]).toEqual([
-      'articles',
-      paths[articleTypeOfMenu(id)],
-      paths[articleTypeOfMenu(id)],
-    ])
+    const section = paths[articleTypeOfMenu(id)]
+    expect([dynamicSource, dynamicPrefix, path]).toEqual(['articles', section, section])
   }
+})
+
+test.each([
+  ['Đào tạo, Dịch vụ, An toàn', 'An toàn, Dịch vụ, Đào tạo'],
+  ['Báo cáo dài, Báo, Bản tin', 'Báo, Bản tin, Báo cáo dài'],
+  ['Bb, Ba', 'Ba, Bb'],
+  ['Ơn, On, Ôn', 'On, Ôn, Ơn'],
+])('%s in menu order', (titles, ordered) => {
+  const items = titles.split(', ').map((title) => ({ title }))
+  const sorted = items.sort(byMenuOrder).map(({ title }) => title)
+  expect(sorted.join(', ')).toBe(ordered)
 })

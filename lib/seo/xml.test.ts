@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals'
 import { element, xmlDocument } from './xml'
 
 test('text is escaped, normalised to NFC and stripped of characters that XML forbids', () => {
-  const inner = ['e\u0302 \u0000\u000B\uFFFF<b>', element('c', {}), undefined, false, 0]
-  const { xml } = element('a', { title: '"<&>"', lang: undefined }, ...inner)
+  const [text, attributes] = ['e\u0302 \u0000\u000B\uFFFF<b>', { title: '"<&>"', lang: undefined }]
+  const { xml } = element('a', attributes, text, element('c', {}), undefined, false, 0)
   expect(xml).toBe('<a title="&quot;&lt;&amp;&gt;&quot;">ê &lt;b&gt;<c/>0</a>')
 })
 

@@ -50,7 +50,6 @@ test.each([
   ['749/QĐ-TTg', { number: '749/QĐ-TTg', kind: 'DECISION' }],
   ['2/2022/NQ-HĐTP', { number: '02/2022/NQ-HĐTP', kind: 'RESOLUTION' }],
   ['59/2020', undefined],
-  ['', undefined],
 ])('reads the number %j', (typed, expected) => {
   expect(readNumber(typed)).toEqual(expected)
 })

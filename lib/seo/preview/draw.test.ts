@@ -22,14 +22,14 @@ const noise = () =>
     .png()
     .toBuffer()
 
+const repeated = (text: string) => text.repeat(9).slice(0, 300)
+
 const longest = {
-  vi: 'Nghiên cứu khả năng tiếp cận tín dụng ưu đãi của doanh nghiệp nhỏ và vừa trong giai đoạn chuyển đổi số và hội nhập kinh tế quốc tế, '
-    .repeat(3)
-    .slice(0, 300),
-  en: 'A study of how small and medium-sized enterprises reach preferential credit while the economy turns digital and international, '
-    .repeat(3)
-    .slice(0, 300),
-  zh: '关于越南中小企业在数字化转型与国际经济深度融合阶段获得优惠信贷能力的研究，'.repeat(9).slice(0, 300),
+  vi: repeated(
+    'Nghiên cứu khả năng tiếp cận tín dụng ưu đãi của doanh nghiệp nhỏ và vừa trong hội nhập kinh tế quốc tế, ',
+  ),
+  en: repeated('A study of how small and medium-sized enterprises reach preferential credit in the digital economy, '),
+  zh: repeated('关于越南中小企业在数字化转型与国际经济深度融合阶段获得优惠信贷能力的研究，'),
 }
 
 const expected = { format: 'jpeg', width: 1200, height: 630, isLight: true }
