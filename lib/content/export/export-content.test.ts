@@ -27,27 +27,30 @@ const partner = (website: string): Partner => ({
 
 const article = (id: string, content = '<p>x</p>'): Article => ({ ...sampleArticle, id, translationKey: id, content })
 
-interface Has {
-  articles?: Article[]
-  members?: Member[]
-  partners?: Partner[]
-  videos?: Video[]
-  files?: Record<string, Buffer>
-  redirects?: [string, string][]
-  sitePages?: SitePage[]
-  legalTexts?: LegalText[]
+interface Contents {
+  articles: Article[]
+  members: Member[]
+  partners: Partner[]
+  videos: Video[]
+  files: Record<string, Buffer>
+  redirects: [string, string][]
+  sitePages: SitePage[]
+  legalTexts: LegalText[]
 }
 
-function site({
-  articles = [],
-  members = [],
-  partners = [],
-  videos = [],
-  files = {},
-  redirects = [],
-  sitePages = [],
-  legalTexts = [],
-}: Has): Exported {
+const nothing: Contents = {
+  articles: [],
+  members: [],
+  partners: [],
+  videos: [],
+  files: {},
+  redirects: [],
+  sitePages: [],
+  legalTexts: [],
+}
+
+function site(has: Partial<Contents>): Exported {
+  const { articles, members, partners, videos, files, redirects, sitePages, legalTexts } = { ...nothing, ...has }
   const page = <T extends { language: string }>(
     all: T[],
     query: { page: number; limit: number; language?: string | undefined },
@@ -78,7 +81,7 @@ function site({
   }
 }
 
-async function exported(has: Has) {
+async function exported(has: Partial<Contents>) {
   const folder = path.join(parent, 'out')
   const { left } = await exportContent(folder, site(has))
   return { folder, left, content: readContent(folder) }

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import { prepare } from '../preparation/prepare'
+import { page, prepared } from '@/lib/testing/prepared-html'
 import { tidy } from './tidy'
-
-const page = 'https://ilc.example/tin-tuc/bai'
-
-const prepared = (content: string) => prepare({ content, language: 'vi', page }).article
 
 const shown = (content: string) => prepared(content).html.vi
 
@@ -39,10 +35,6 @@ const corpus: Record<string, [html: string, jumps: string[]]> = {
   'WordPress: footnotes': [
     '<p>a<sup id="fnref:1"><a href="#fn:1" rel="footnote">1</a></sup> b<sup id="fnref:2"><a href="#fn:2">2</a></sup></p><div class="footnotes"><ol><li id="fn:1"><p>c <a href="#fnref:1">&#8617;</a></p></li><li id="fn:2"><p>d <a href="#fnref:2">↩</a></p></li></ol></div>',
     ['1 > c ↩', '2 > d ↩', '↩ > a1 b2', '↩ > a1 b2'],
-  ],
-  'WordPress: the block of footnotes': [
-    '<p>a<sup data-fn="5f" class="fn"><a href="#5f" id="5f-link">1</a></sup></p><ol class="wp-block-footnotes"><li id="5f">b <a href="#5f-link">↩︎</a></li></ol>',
-    ['1 > b ↩︎', '↩︎ > a1'],
   ],
   'Markdown: names like those of the site': [
     '<p>a<sup><a href="#fn-1" id="fnref-1">1</a></sup></p><ol><li id="fn-1">b <a href="#fnref-1">↩</a></li></ol>',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { prepared } from '@/lib/testing/prepared-html'
 import { blockLabels } from '../block-labels'
-import { prepare } from '../preparation/prepare'
 import {
   consultationHtml,
   documentHtml,
@@ -15,9 +15,6 @@ import {
 import { hasBlocks } from './present-blocks'
 
 const labels = blockLabels('vi')
-
-const prepared = (content: string) =>
-  prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' }).article
 
 const shown = (content: string) =>
   prepared(content).html.vi.replace(/ (?:src|srcset|sizes|decoding|loading)="[^"]*"/g, '')

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
-import { prepare } from '../preparation/prepare'
+import { preparation } from '@/lib/testing/prepared-html'
 
 const { window } = new JSDOM('')
 
@@ -36,7 +36,7 @@ const inForm = [
 ]
 
 function errorsOf(content: string): string[] {
-  const { article, isWhole } = prepare({ content, language: 'vi', page: 'https://ilc.example/tin-tuc/bai' })
+  const { article, isWhole } = preparation(content)
   const forms = [article.html.vi, article.portable, article.markdown]
   return [
     ...(isWhole ? [] : ['formatting']),
@@ -57,15 +57,8 @@ test.each(inDocument.map((element) => ({ tag: element('NAME'), element })))(
   'no name hides what a document has: $tag',
   ({ element }) => {
     expect(errorsOf(around(documentNames.map(element).join('')))).toEqual([])
-    for (const name of [
-      'createElement',
-      'body',
-      'createTreeWalker',
-      'getElementById',
-      'implementation',
-      'documentElement',
-    ])
-      expect(errorsOf(around(element(name)))).toEqual([])
+    const names = 'createElement body createTreeWalker getElementById implementation documentElement'
+    for (const name of names.split(' ')) expect(errorsOf(around(element(name)))).toEqual([])
   },
 )
 
@@ -73,15 +66,8 @@ test.each(inForm.map((element) => ({ tag: element('NAME'), element })))(
   'no name hides what a form has: $tag',
   ({ element }) => {
     expect(errorsOf(around(`<form>${formNames.map(element).join('')}<div>chữ</div></form>`))).toEqual([])
-    for (const name of [
-      'attributes',
-      'children',
-      'nextSibling',
-      'removeAttribute',
-      'childNodes',
-      'parentElement',
-      'closest',
-    ])
+    const names = 'attributes children nextSibling removeAttribute childNodes parentElement closest'
+    for (const name of names.split(' '))
       expect(errorsOf(around(`<div><form><form>x</form>${element(name)}<div>chữ</div></form></div>`))).toEqual([])
   },
 )

@@ -1,15 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { JSDOM } from 'jsdom'
-import { prepare } from '../preparation/prepare'
-import { preparePaste } from '../paste/prepare-paste'
+import { pasteOf, preparation } from '@/lib/testing/prepared-html'
 import { quickTextOfHtml } from './quick-text'
 import { textOfHtml } from './text'
 
-const { DOMParser } = new JSDOM('').window
-
 function everywhere(content: string) {
-  const { article, changes } = prepare({ content, language: 'vi', page: '/tin-tuc/bai' })
-  const pasted = preparePaste(new DOMParser().parseFromString(content, 'text/html'), 'http://ilc.example')
+  const { article, changes } = preparation(content)
+  const pasted = pasteOf(content)
   const forms = [article.html.vi, article.portable, article.markdown, pasted?.html ?? '']
   return { texts: [...forms, textOfHtml(content), quickTextOfHtml(content)], changes, pasted, article }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { withImageAddresses } from './image-addresses'
 import { withPresentImages } from './image-sources'
 
 const nameOf = (address: string) => /^\/media\/([^?#]+)/.exec(address)?.[1]
@@ -13,7 +14,7 @@ const find = (names: string[]) =>
 
 const size = 'width="8" height="6"'
 
-test.each([
+test.each<[html: string, present?: string]>([
   ['<img src="/media/old.webp">', `<img src="/media/new.webp" ${size}>`],
   ["<img alt='a > b' src='/media/old.webp'>", `<img alt="a &gt; b" src="/media/new.webp" ${size}>`],
   ['<img src="&#47;media/old.webp?v=1">', `<img src="/media/new.webp" ${size}>`],
@@ -22,18 +23,15 @@ test.each([
     '<img src="/media/new.webp" width="120" title="width=300 here">',
   ],
   ['<a href="/media/old.webp">x</a>', '<a href="/media/new.webp">x</a>'],
-  [
-    '<img data-src="/media/old.webp" src="https://other.example/x.png">',
-    '<img data-src="/media/old.webp" src="https://other.example/x.png">',
-  ],
+  ['<img data-src="/media/old.webp" src="https://other.example/x.png">'],
   ['<img data-src="/media/old.webp" src="data:image/gif;base64,AA">', `<img src="/media/new.webp" ${size}>`],
   [
     '<img srcset="/media/x.webp 9w, /media/old.webp 99w" sizes="1px">',
     `<img sizes="1px" src="/media/new.webp" ${size}>`,
   ],
-  ['<img src="/media/unknown.webp">', '<img src="/media/unknown.webp">'],
-  ['<p>no picture, </b> left <i>as it is', '<p>no picture, </b> left <i>as it is'],
-])('%s becomes %s', async (html, present) => {
+  ['<img src="/media/unknown.webp">'],
+  ['<p>no picture, </b> left <i>as it is'],
+])('%s becomes %s', async (html, present = html) => {
   expect(await withPresentImages(html, nameOf, find)).toBe(present)
 })
 
@@ -62,4 +60,21 @@ test('each name is looked up once, however many images and attributes there are'
   const crowded = '<img src="/media/old.webp">'.repeat(30_000)
   expect((await withPresentImages(crowded, nameOf, ask)).split('new.webp')).toHaveLength(30_001)
   expect(requested).toEqual([['old.webp']])
+})
+
+const toSite = (address: string) =>
+  address.startsWith('https://cdn.example/') ? `/media/${address.length}` : undefined
+
+test.each([
+  [
+    '<p>a</p><img alt="A" src="https://cdn.example/a.png"><img src="data:image/png;base64,AA">',
+    '<p>a</p><img alt="A" src="/media/25"><img src="data:image/png;base64,AA">',
+  ],
+  ['<img src="/x/blank.gif" data-src="//cdn.example/a.png" alt="A">', '<img src="/media/25" alt="A">'],
+  ["<IMG SRC='https://cdn.example/a.png'>", '<img src="/media/25">'],
+  ['<a href="https://cdn.example/a.png">a</a>', '<a href="https://cdn.example/a.png">a</a>'],
+  ['<p>left open<img src="http://other.example/a.png">', '<p>left open<img src="http://other.example/a.png">'],
+  ['', ''],
+])('%j', (html, expected) => {
+  expect(withImageAddresses(html, toSite)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { maxImages, pasteErrorOf } from './images'
+import { refusalLines } from './refusals'
 
 test.each([
   ['a file of the own computer', 'file:///C:/clip_image001.png', 'local'],
@@ -15,3 +16,17 @@ test.each([
   expect(pasteErrorOf(address, 0, 'http://ilc.example')).toBe(error)
   expect(pasteErrorOf(address, maxImages, 'http://ilc.example')).toBe('many')
 })
+
+const of = (reason: string, ...names: string[]) => names.map((name) => ({ name, reason }))
+
+test.each([
+  ['none', [], []],
+  ['one', of('Quá lớn.', 'a.png'), ['a.png: Quá lớn.']],
+  [
+    'two reasons, in the order of the text',
+    [...of('Quá lớn.', 'a.png'), ...of('Hỏng.', 'b.png'), ...of('Quá lớn.', 'c.png')],
+    ['a.png, c.png: Quá lớn.', 'b.png: Hỏng.'],
+  ],
+  ['the same name twice', of('Hỏng.', 'a.png', 'a.png'), ['a.png: Hỏng.']],
+  ['many', of('Hỏng.', 'a', 'b', 'c', 'd', 'e'), ['a, b, c, …: Hỏng.']],
+])('why images are missing: %s', (_, refusals, lines) => expect(refusalLines(refusals)).toEqual(lines))

@@ -95,6 +95,7 @@ const half = (data: Buffer) => data.subarray(0, Math.floor(data.length / 2))
 
 const refused: [string, string, () => Promise<Buffer> | Buffer][] = [
   ['a truncated JPEG', 'imageDamaged', async () => half(await drawing().jpeg().toBuffer())],
+  ['a truncated PNG', 'imageDamaged', async () => half(await drawing().png().toBuffer())],
   ['a truncated WebP', 'imageDamaged', async () => half(await drawing().webp().toBuffer())],
   ['a truncated AVIF', 'imageDamaged', async () => half(await drawing().avif({ effort: 0 }).toBuffer())],
   ['a truncated HEIC', 'imageDamaged', () => half(sample('turned.heic'))],

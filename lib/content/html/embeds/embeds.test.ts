@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { allowedFrame, embedOf, videoPlayer, frameOrigins } from '.'
+import { videoError } from './video-error'
 import { youtubeId } from './youtube'
 
 const yt = 'https://www.youtube-nocookie.com/embed'
@@ -204,3 +205,15 @@ test.each(['l.php?u=https://evil.example', 'login/?next=https://evil.example', '
     expect(embedOf(`https://www.facebook.com/plugins/video.php?href=${href}`)).toBeUndefined()
   },
 )
+
+test.each([
+  [{}, 'videoMissing'],
+  [{ file: null, videoId: '' }, 'videoMissing'],
+  [{ file: 1 }, undefined],
+  [{ videoId: 'aqz-KE-bpKQ' }, undefined],
+  [{ file: 1, videoId: 'https://youtu.be/aqz-KE-bpKQ' }, undefined],
+  [{ videoId: 'khong' }, 'videoIdInvalid'],
+  [{ file: 1, videoId: 'khong' }, 'videoIdInvalid'],
+])('the error of a video with %j: %s', (video, error) => {
+  expect(videoError(video)).toBe(error)
+})

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { JSDOM } from 'jsdom'
-import { preparePaste, preparePlainText } from '../../paste/prepare-paste'
+import { pasteOf } from '@/lib/testing/prepared-html'
+import { preparePlainText } from '../../paste/prepare-paste'
 import { tidy } from '../tidy'
 import { videoOfLine, longestVideoAddress } from './video-line'
-
-const { DOMParser } = new JSDOM('').window
 
 const addressOf = (length: number) => 'https://youtu.be/aqz-KE-bpKQ?si='.padEnd(length, 'x')
 
@@ -24,13 +22,7 @@ test.each([
 const readers: [name: string, isVideoAddress: (address: string) => boolean][] = [
   ['a paragraph of an article', (address) => tidy(`<p>${address}</p>`).includes('<iframe')],
   ['a line of an article without markup', (address) => tidy(`a\n${address}\nb`).includes('<iframe')],
-  [
-    'a paragraph that was pasted',
-    (address) => {
-      const document = new DOMParser().parseFromString(`<p>${address}</p>`, 'text/html')
-      return preparePaste(document, 'http://ilc.example')?.inserts[0]?.kind === 'video'
-    },
-  ],
+  ['a paragraph that was pasted', (address) => pasteOf(`<p>${address}</p>`)?.inserts[0]?.kind === 'video'],
   ['plain text that was pasted', (address) => preparePlainText(address)?.inserts[0]?.kind === 'video'],
 ]
 
