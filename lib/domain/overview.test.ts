@@ -88,6 +88,7 @@ describe('the pages of a query', () => {
   })
 
   test.each([
+    ['BOARD_OF_DIRECTORS', 1, '/tong-quan/ban-lanh-dao'],
     ['BOARD_OF_DIRECTORS', 2, '/tong-quan/ban-lanh-dao?page=2'],
     ['CHIEF_OF_STAFF', 2, '/tong-quan/CHIEF_OF_STAFF?page=2'],
     ['ENTERPRISE', 3, '/tong-quan/partner?enterprise=3'],

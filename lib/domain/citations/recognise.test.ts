@@ -86,6 +86,8 @@ test.each([
   ['[BLTTDS năm 2015]', 'to tung dan su @2015'],
   ['[Luật Phòng, chống tham nhũng năm 2018]', 'phong chong tham nhung @2018'],
   ['[Luật Doanh nghiệp 2020] ([Luật số 59/2020/QH14])', 'doanh nghiep @2020, 59/2020/QH14 LAW'],
+  ['[Law on Enterprises 2020]', 'enterprise @2020'],
+  ['the [Law on Land of 2024]', 'land @2024'],
   ['[Land Law 2024]', 'land @2024'],
   ['the [2024 Land Law]', 'land @2024'],
   ['under the [Civil Code 2015]', 'civil @2015'],

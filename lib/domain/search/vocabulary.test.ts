@@ -30,6 +30,7 @@ test.each<[language: Language, typed: string, meant: string]>([
   ['en', 'arbitrtaion', 'arbitration'],
   ['en', 'registered trademarks', 'registered trademarks'],
   ['en', 'boss', 'boss'],
+  ['zh', '劳动合同', '劳动合同'],
 ])('%s: %s is corrected to %s', (language, typed, meant) => {
   expect(correct(typed, language)).toBe(meant)
 })
