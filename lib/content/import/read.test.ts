@@ -198,6 +198,8 @@ test.each<[Record<string, string | Buffer>, string]>([
   ],
   [{ [bai]: article({ createDate: '14.3.2026' }) }, ', found "14.3.2026"'],
   [{ [bai]: article({ views: '-1' }) }, `${bai}:6: views must be at least 0, found -1`],
+  [{ [bai]: article({ type: undefined }) }, `${bai}:2: type is missing`],
+  [{ [bai]: article({ translationKey: long }) }, `${bai}:6: translationKey is too long (93 of at most 80 characters)`],
   [{ [bai]: article({ authors: '[{name: ""}]' }) }, `${bai}:6: authors.0.name must not be empty`],
   [{ [bai]: article({ preview_img: 'a.svg' }) }, 'a.svg is no picture of a known kind: .avif, .gif, .jpeg, .jpg, .png'],
   [{ [bai]: article({}, 'x'.repeat(500_001)) }, `${bai}:7: the text is too long (500001 of at most 500000 characters)`],

@@ -125,6 +125,11 @@ describe('every source', () => {
       '<p>a<sup id="r1"><a href="https://a.example/x#n1">[1]</a></sup></p><ol><li id="n1"><a href="https://a.example/x#r1">^</a> b</li></ol>',
       '<p>a{note b}</p>',
     ],
+    'a footnote of Word whose links name its file differently': [
+      '<p>a<a href="file:///C:/bai.htm#_edn1" name="_ednref1">[i]</a></p><p><a href="bai.htm#_ednref1" name="_edn1">[i]</a> b</p>',
+      '<p>a{note b}</p>',
+    ],
+    'a drawing of the page': ['<svg width="300"><title>Sơ đồ</title></svg>', '<p>{missing Sơ đồ|Sơ đồ||}</p>'],
     'a footnote whose name is encoded': [
       '<p>a<a href="#ch%C3%BA-1" id="g">1</a></p><ol><li id="chú-1">b <a href="#g">↩</a></li></ol>',
       '<p>a{note b}</p>',

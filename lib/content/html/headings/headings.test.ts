@@ -69,6 +69,7 @@ const corpus: Record<string, [html: string, outline: string[]]> = {
     `<p><b>第一章 总则</b></p>${text}<p><b>第二章 附则</b></p>${text}`,
     ['h2 第一章 总则', 'h2 第二章 附则'],
   ],
+  'bold links': ['<p><b><a href="https://a.example">Một</a></b></p>'.concat(text).repeat(2), []],
   'one bold paragraph': [bold('Phạm vi') + text, []],
   'bold sentences': [bold('Đây là một câu.') + text + bold('Và một câu nữa.') + text, []],
   'bold paragraphs without text': [bold('Ông A') + bold('Bà B') + bold('Ông C'), []],

@@ -26,6 +26,11 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     'https://www.facebook.com/ilc/videos/123',
   ],
   [
+    '<div class="fb-video" data-href="https://www.facebook.com/reel/123"><blockquote class="fb-xfbml-parse-ignore"><a href="https://www.facebook.com/reel/123">Tọa đàm</a></blockquote></div>',
+    `${plugin}https://www.facebook.com/reel/123`,
+    'Tọa đàm',
+  ],
+  [
     '<div class="fb-post" data-href="https://www.facebook.com/ilc/posts/1"></div>',
     'Mở liên kết: facebook.com',
     'ilc/posts/1',
@@ -37,6 +42,8 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   [`<p>${watch}</p>`, video, watch],
   ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', video, watch],
   ['Trước\nhttps://vimeo.com/1/abc\nSau', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
+  ['[youtube https://youtu.be/aqz-KE-bpKQ]', video, watch],
+  [`<p><a href="${watch}">${watch}</a></p>`, video, watch],
   ['[embed]https://www.facebook.com/reel/123[/embed]', plugin, 'https://www.facebook.com/reel/123'],
   ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', video, watch],
   [
@@ -84,6 +91,7 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['<svg width="600" height="400"><title>Sơ đồ</title><rect/></svg>', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
   ['<canvas width="600" height="400"></canvas>', '[Thiếu hình: không có tên]', 'Thiếu hình'],
   ['<iframe srcdoc="<p>x</p>" title="Khảo sát"></iframe>', '[Thiếu nội dung nhúng: Khảo sát]', 'Khảo sát'],
+  ['<object title="Biểu đồ"></object>', '[Thiếu nội dung nhúng: Biểu đồ]', 'Biểu đồ'],
   ['[gallery ids="1,2"]', '[Thiếu nội dung nhúng: gallery]', 'gallery'],
   ['<object>Nội dung thay thế</object>', '<p>Nội dung thay thế</p>', 'Nội dung thay thế'],
   ['<button><b>Điều 1</b></button><p>Nội dung</p>', '<b>Điều 1</b>', 'Điều 1'],

@@ -67,6 +67,8 @@ describe('what is a list', () => {
       '<ol reversed><li>x</li><li>y</li></ol>',
       '<ol start="2" reversed=""><li>x</li><li>y</li></ol>',
     ],
+    'the style of letters': ['<ol style="list-style:upper-latin"><li>x</li></ol>', '<ol type="A"><li>x</li></ol>'],
+    'items outside of a list': ['<li>x</li><li>y</li>', '<ul><li>x</li><li>y</li></ul>'],
     'a value': ['<ol><li value="3">x</li></ol>', '<ol start="3"><li>x</li></ol>'],
     'text in a list of bullets': [
       '<ul><li>x<ol style="list-style-type:\'a) \'"><li>y</li></ol></li></ul>',
