@@ -23,6 +23,7 @@ const table: [string, Partial<AdvisedArticle>, Advice[]][] = [
   ['title of 60 letters', { title: 'a'.repeat(60) }, []],
   ['title of 61 letters', { title: 'a'.repeat(61) }, ['titleLong']],
   ['Chinese title of 31 letters', { title: '法'.repeat(31) }, ['titleLong']],
+  ['Chinese title of 8 letters', { title: '企业合规数据保护' }, []],
   ['title of two words', { title: 'Thông báo' }, ['titleShort']],
   ['title in capitals', { title: 'THÔNG BÁO TUYỂN SINH KHÓA 2026' }, ['titleCapitals']],
   ['title of short names', { title: 'VCCI, ILC và WTO ký kết thỏa thuận' }, []],
@@ -40,6 +41,7 @@ const table: [string, Partial<AdvisedArticle>, Advice[]][] = [
   ['long text in one piece', { text: { ...good.text, length: 3001, headings: 0 } }, ['headingMissing']],
   ['short text in one piece', { text: { ...good.text, length: 3000, headings: 0 } }, []],
   ['research by nobody', { authors: 0 }, ['authorMissing']],
+  ['news by nobody', { type: 'NEWS', authors: 0 }, []],
   ['later on the same day in Hanoi', { createDate: new Date('2026-11-21T23:59:00+07:00') }, []],
   ['tomorrow in Hanoi', { createDate: new Date('2026-11-22T00:01:00+07:00') }, ['dateAhead']],
   ['long address', { slug: 'a'.repeat(71) }, ['slugLong']],
@@ -67,6 +69,7 @@ test('the most important advice comes first', () => {
 
 test.each([
   ['all is there', {}, []],
+  ['nothing is written yet', { title: '', description: '', isTranslated: false }, []],
   ['news without a translation', { type: 'NEWS', isTranslated: false }, ['translation']],
   [
     'all is missing',
