@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
-import { isTakenOver, makeOwnObjects } from './own-objects'
+import { isTakenOver, makeOwnObjects } from '../own-objects/sqlite'
 
 /** Makes what Payload generates for the collections, and then what belongs to no collection. */
 export async function up({ db }: MigrateUpArgs): Promise<void> {

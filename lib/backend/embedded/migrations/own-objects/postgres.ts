@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { addressIndexes, ownTables, publicTranslationIndex } from '../own-tables'
+import { addressIndexes, ownTables, publicTranslationIndex } from './tables'
 
 /** The words of an article for its search, with its language and a number that divides the articles. */
 const searchIndex = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
-import { addressIndexes, ownTables, publicTranslationIndex } from '../own-tables'
+import { addressIndexes, ownTables, publicTranslationIndex } from './tables'
 
 /** The index of the words of public articles, which knows their languages. A background job fills the words. */
 const searchIndex = [
