@@ -2,7 +2,7 @@ import { NewTitle as NewTitle_34a6991a1205854718f9c0b10d402af2 } from '@/app/(st
 import { Unsaved as Unsaved_8d357a645a13893b75f240f04bc43d43 } from '@/app/(studio)/unsaved/unsaved'
 import { Revision as Revision_784f286594e354df63bfc6cd5764abde } from '@/app/(studio)/unsaved/revision'
 import { Nothing as Nothing_8a2cbff684df279a1e59992ae9d2a42a } from '@/app/(studio)/nothing'
-import { ImageUses as ImageUses_a48b59b030746a12e79ced46041d18f3 } from '@/app/(studio)/media/image-uses'
+import { ImageUses as ImageUses_aae246ac22480b3b4e77ce9adccbef8c } from '@/app/(studio)/media/image-uses'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Original as Original_3bfd4fe3b4d3b43f4204cd686f7afed3 } from '@/app/(studio)/translations/original'
@@ -97,7 +97,7 @@ export const importMap = {
   "@/app/(studio)/unsaved/unsaved#Unsaved": Unsaved_8d357a645a13893b75f240f04bc43d43,
   "@/app/(studio)/unsaved/revision#Revision": Revision_784f286594e354df63bfc6cd5764abde,
   "@/app/(studio)/nothing#Nothing": Nothing_8a2cbff684df279a1e59992ae9d2a42a,
-  "@/app/(studio)/media/image-uses#ImageUses": ImageUses_a48b59b030746a12e79ced46041d18f3,
+  "@/app/(studio)/media/image-uses#ImageUses": ImageUses_aae246ac22480b3b4e77ce9adccbef8c,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/app/(studio)/translations/original#Original": Original_3bfd4fe3b4d3b43f4204cd686f7afed3,

@@ -1,6 +1,6 @@
 import type { Language } from '@/lib/domain/languages'
 import { mainMenu } from '@/lib/domain/main-menu'
-import { accessibilityPath, legalTextsPath, searchPath, topicsPath } from '@/lib/domain/paths'
+import { legalTextsPath, searchPath, topicsPath } from '@/lib/domain/paths'
 import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { labelsOf } from './labels'
 
@@ -16,6 +16,5 @@ export function navigationLabels(language: Language): Record<string, string> {
     [legalTextsPath]: t('legalText.register'),
     [topicsPath]: t('topics.title'),
     ...Object.fromEntries(sitePageIds.map((id) => [sitePagePath(id), t(`sitePages.${id}`)])),
-    [accessibilityPath]: t('accessibility.title'),
   }
 }

@@ -74,6 +74,9 @@ function contactScreen(query: URLSearchParams): string {
   return isId(chosen) ? chosenScreen(chosen, query.get('ngay')) : contactPath
 }
 
+/** Addresses that are the paths of their screens, whatever their query. */
+const plainScreens: readonly string[] = [accessibilityPath, topicsPath]
+
 /**
  * The screen at an address of one segment. The first page of a list has an internal path like the others, unlike its
  * address. If both were the same, Next's router would use the screen for that address with any query.
@@ -85,17 +88,14 @@ function topScreen(segment: string, query: URLSearchParams): string | undefined 
       return process.env.NODE_ENV === 'development' ? '/design' : undefined
     case contactPath:
       return contactScreen(query)
-    case accessibilityPath:
-      return accessibilityPath
     case searchPath:
       return searchPath + queryOf(query, ['q', 'loai', 'nam', 'page'])
     case draftPath:
       return query.has('token') ? draftPath + queryOf(query, ['token']) : undefined
     case legalTextsPath:
       return isPage(page) ? legalTextsScreen(page) : undefined
-    case topicsPath:
-      return topicsPath
   }
+  if (plainScreens.includes(`/${segment}`)) return `/${segment}`
   if (isSitePage(segment)) return sitePagePath(segment)
   return typeOfSection(segment) && isPage(page) ? listScreen(segment, page) : undefined
 }

@@ -61,6 +61,11 @@ function upOf(name: string): string {
 const brokenBy = (text: string, isPostgres = true) =>
   rules.filter(({ pattern, only }) => pattern.test(text) && (isPostgres || !only)).map(({ what }) => what)
 
+test.each(['sqlite', 'postgres'])('the folder %s has migrations only: `npm run migrate:create` lists every file', (kind) => {
+  const files = readdirSync(path.join(import.meta.dirname, kind))
+  expect(files.filter((file) => file !== 'index.ts' && !/^\d{8}_\d{6}_\w+\.(?:ts|json)$/.test(file))).toEqual([])
+})
+
 test('no migration holds up the site, or takes away what the program of before uses', () => {
   const broken = names.filter((name) => !(name in allowed)).map((name) => [
     name,
