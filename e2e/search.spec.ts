@@ -120,11 +120,12 @@ test('results are filtered by section with links, and the words found are marked
   for (const about of await results.locator('p:first-child').allTextContents()) expect(about).toMatch(/^Tin tức/)
 })
 
-test('people, pages and texts of law stand before the articles', { tag: '@read' }, async ({ page }) => {
+test('answers, people, pages and texts of law stand before the articles', { tag: '@read' }, async ({ page }) => {
   for (const [query, title, name] of [
     ['nguyen minh duc', 'Nhân sự', /^Nguyễn Minh Đức\s*Viện trưởng/],
     ['trưởng phòng đào tạo', 'Nhân sự', /Trưởng ban, Ban Đào tạo/],
-    ['giờ làm việc', 'Trang', 'Liên hệ'],
+    ['giờ làm việc', 'Giờ làm việc', 'Xem trang Liên hệ'],
+    ['hội đồng khoa học', 'Trang', 'Hội đồng khoa học'],
     ['59/2020/QH14', 'Văn bản pháp luật', 'Luật Doanh nghiệp số 59/2020/QH14'],
   ] as const) {
     await page.goto(`/tim-kiem?q=${encodeURIComponent(query)}`)
