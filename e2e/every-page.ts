@@ -131,9 +131,9 @@ export async function expectRoomForSpacedText(page: Page): Promise<void> {
   for (const width of [320, 768, 1024, 1280, 1920]) await expectRoom(page, width, spaced)
 }
 
-/** A font that comes late may break a line elsewhere: in pages that are little but text, that alone is 0.03. */
+/** A font that comes late may break a line elsewhere: in a page of little but text, that alone is 0.03. */
 export async function expectStill(page: Page, kind = ''): Promise<void> {
-  const maxShift = ['privacy policy', 'not found'].includes(kind) ? 0.04 : 0.02
+  const maxShift = kind === 'privacy policy' ? 0.04 : 0.02
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined)
     observer.observe({ type: 'layout-shift', buffered: true })
