@@ -21,12 +21,20 @@ const [atOnce, withScripts] = [1500, 6000]
 interface Control {
   page: string
   selector: string
+  /** Runs in the page before: no touch of the visitor. */
+  begins?: () => void
   /** What is typed instead of a press. */
   types?: string
   /** Runs in the page, until it is true. */
   isDone: () => boolean
   bar: number
 }
+
+const hasMoved = () =>
+  [...document.querySelectorAll('[aria-roledescription]')].some(
+    ({ scrollLeft, firstElementChild }) =>
+      scrollLeft > 9 || /translate3d\(-\d\d/.test(firstElementChild?.getAttribute('style') ?? ''),
+  )
 
 const { home, article, contact, 'search results': search } = everyKindOfPage('vi')
 
@@ -40,13 +48,13 @@ const controls: Record<string, Control> = {
   'next picture': {
     page: home,
     selector: '[data-sign=next]:visible',
-    isDone: () => [...document.querySelectorAll('[data-still] [tabindex]')].some(({ scrollLeft }) => scrollLeft > 9),
+    isDone: hasMoved,
     bar: atOnce,
   },
   'next partner': {
     page: home,
-    selector: 'section:has([data-sign=next]):last-of-type [data-sign=next]:visible >> nth=-1',
-    isDone: () => [...document.querySelectorAll('[data-still] [tabindex]')].some(({ scrollLeft }) => scrollLeft > 9),
+    selector: '[data-sign=next] >> nth=-1',
+    isDone: hasMoved,
     bar: atOnce,
   },
   video: {
@@ -69,13 +77,14 @@ const controls: Record<string, Control> = {
   },
   'ratings and comments': {
     page: article,
-    selector: '#comments summary, summary:has(+ * #comments), details:has(#comments) > summary',
-    isDone: () => document.querySelector('details[open] #comments, #comments details[open]') !== null,
+    selector: 'summary:has(#comments-title)',
+    isDone: () => document.querySelector('details[open] #comments-title') !== null,
     bar: atOnce,
   },
   suggestions: {
     page: search,
-    selector: 'header input[type=search], header [name=q]',
+    selector: '#site-search [name=q]',
+    begins: () => document.getElementById('site-search')?.showPopover(),
     types: 'hop',
     isDone: () => document.querySelector('[role=listbox] [role=option]') !== null,
     bar: withScripts,
@@ -92,10 +101,10 @@ const controls: Record<string, Control> = {
     isDone: () => document.querySelector('iframe') !== null,
     bar: atOnce,
   },
-  'sign in': {
+  'search box': {
     page: article,
-    selector: 'header [popovertarget="sign-in"], [popovertarget="sign-in"]:visible',
-    isDone: () => document.querySelector('#sign-in:popover-open') !== null,
+    selector: 'header [popovertarget=site-search]',
+    isDone: () => document.querySelector('#site-search:popover-open') !== null,
     bar: atOnce,
   },
   'send request': {
@@ -106,9 +115,12 @@ const controls: Record<string, Control> = {
   },
 }
 
-function giveSheet(): void {
-  Object.defineProperty(navigator, 'share', { value: async () => void (document.body.dataset.shared = '') })
-}
+const giveSheet = `Object.defineProperty(navigator, 'share', {
+  value() {
+    document.body.dataset.shared = ''
+    return Promise.resolve()
+  },
+})`
 
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -118,15 +130,17 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Milliseconds from a press on a control of a page that is still until it has done it. */
-const pressTime = (browser: Browser, url: string, { page: address, selector, types, isDone }: Control) =>
+const pressTime = (browser: Browser, url: string, { page: address, selector, begins, types, isDone }: Control) =>
   onPhone(browser, async (page) => {
     await page.context().grantPermissions(['clipboard-write'])
     await page.addInitScript(giveSheet)
     await page.goto(url + address)
+    if (begins) await page.evaluate(begins)
     const control = page.locator(selector).first()
-    await control.scrollIntoViewIfNeeded()
     await page.waitForTimeout(idleMs)
     await slowDown(page)
+    // Scrolling loads scripts too, for visitors as well.
+    await control.scrollIntoViewIfNeeded()
     const start = performance.now()
     if (types === undefined) await control.click({ noWaitAfter: true })
     else await control.pressSequentially(types)
