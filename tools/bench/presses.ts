@@ -1,18 +1,19 @@
 import { chromium as playwright, type Browser, type Page } from '@playwright/test'
 import { everyKindOfPage } from '@/e2e/addresses'
 import { browserFlags, chromium } from '@/e2e/browser'
+import { setPace } from '@/e2e/slow-phone'
 import { buildWhenStale } from '@/server/build'
 import { endWith, withOwnSite } from './own-site'
 import { onPhone } from './phone'
 
 /**
- * `npm run bench -- presses`: how long the first press on a control takes until the control has done it, on a phone with
- * a processor slowed six times and slow 4G, as a ratio to the time that 180 KB take on that line.
+ * `npm run bench -- presses`: how long the first press on a control takes until the control has done it, on a slow phone
+ * and slow 4G, as a ratio to the time that 180 KB take on that line.
  */
 
 /** Of Lighthouse's slow 4G: milliseconds, and bytes a second. */
 const line = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000, offline: false }
-const [slowdown, rounds, idleMs, weight] = [6, 3, 1500, 180 * 1024]
+const [rounds, idleMs, weight] = [3, 1500, 180 * 1024]
 const reference = line.latency + (weight / line.downloadThroughput) * 1000
 
 /** The most that a press may take, in milliseconds, of what answers without the page's scripts and of the others. */
@@ -122,11 +123,12 @@ const giveSheet = `Object.defineProperty(navigator, 'share', {
   },
 })`
 
+/** One line for all answers, which the proxy of the tests (`e2e/slow-line.ts`) is not. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await setPace(page, 'slow phone')
 }
 
 /** Milliseconds from a press on a control of a page that is still until it has done it. */
