@@ -41,7 +41,7 @@ async function finish(client: Pick<Client, 'query'>, index: UnfinishedIndex): Pr
 }
 
 /**
- * Makes the indexes of `wanted` that are missing, while the site goes on. May be repeated, and interrupted. One that
+ * Makes the indexes of `expected` that are missing, while the site goes on. May be repeated, and interrupted. One that
  * the site can do without and that fails is logged. `lease` lets one instance do so at a time. `wait` passes the time
  * between two attempts to get the lease.
  */
