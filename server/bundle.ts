@@ -8,6 +8,7 @@ const commands = path.join('server', 'commands')
 const nextCacheHandler = path.join('lib', 'operations', 'cache', 'next-cache-handler.ts')
 /** Scripts of pages: one is inline in every page, so every byte counts, and one is fetched at the first touch. */
 const pageScripts = ['deferred-script-loader.js', 'run-deferred.js'].map((file) => path.join('server', 'proxy', file))
+const suggest = path.join('components', 'search', 'suggest.ts')
 const workers = {
   'article.worker': path.join('lib', 'content', 'preparation', 'article.worker.ts'),
   'image.worker': path.join('lib', 'content', 'uploaded-images', 'image.worker.ts'),
@@ -51,6 +52,7 @@ export async function bundle(hash: string): Promise<void> {
     build({ ...common, entryPoints: [nextCacheHandler], format: 'cjs', outExtension: { '.js': '.cjs' } }),
     build({ ...common, entryPoints: workers, format: 'esm', outExtension: { '.js': '.mjs' } }),
     build({ outdir: bundleFolder, entryPoints: pageScripts, minify: true, target: 'es2021' }),
+    build({ outdir: bundleFolder, entryPoints: [suggest], bundle: true, minify: true, target: 'es2021' }),
   ])
   markBuilt(bundleStamp, hash)
 }

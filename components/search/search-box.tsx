@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { localPath, searchPath } from '@/lib/domain/paths'
-import { Island } from '@/components/ui/island'
 import { SearchField } from './search-field'
 import styles from './search-box.module.css'
 
@@ -32,12 +31,7 @@ export async function SearchBox() {
       </button>
       <search id="site-search" className={styles.box} popover="auto">
         <form className={styles.form} action={localPath(language, searchPath)}>
-          <Island id="search-field">
-            <SearchField
-              language={language}
-              labels={{ label: t('label'), loading: t('status'), none: t('find'), failed: t('failed') }}
-            />
-          </Island>
+          <SearchField />
           <button className={styles.submit} type="submit" aria-label={t('submit')}>
             <SearchIcon />
           </button>

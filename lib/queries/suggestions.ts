@@ -2,7 +2,7 @@ import 'server-only'
 import type { FoundArticles, FoundPerson } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { memberPath, overviewPath } from '@/lib/domain/overview'
-import { legalTextPath, localPath } from '@/lib/domain/paths'
+import { foundArticlePath, legalTextPath, localPath } from '@/lib/domain/paths'
 import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
 import { postInWords } from '@/lib/http/i18n/post-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
@@ -17,6 +17,7 @@ interface Suggestion {
 const nameOf = ({ fullName }: FoundPerson, language: Language) =>
   fullName.trim() || labelsOf(language)('member.unnamed')
 
+/** What the search box suggests. The articles come first, without a label. */
 export async function suggestionsFor(
   query: string,
   language: Language,
@@ -25,6 +26,7 @@ export async function suggestionsFor(
   const t = labelsOf(language)
   const pages = await findNamedPages(query, language, { isComplete: false })
   const groups: { label: string; items: Suggestion[] }[] = [
+    { label: '', items: items.map(({ id, title }) => ({ title, path: foundArticlePath(language, id) })) },
     {
       label: t('search.people'),
       items: (beside?.people ?? []).map((person) => ({
@@ -50,6 +52,6 @@ export async function suggestionsFor(
     },
   ]
   const shown = groups.filter((group) => group.items.length > 0)
-  const count = shown.reduce((sum, group) => sum + group.items.length, items.length)
+  const count = shown.reduce((sum, group) => sum + group.items.length, 0)
   return { announced: count > 0 ? t('search.suggested', { count }) : '', groups: shown }
 }

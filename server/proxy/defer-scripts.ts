@@ -5,14 +5,22 @@ import { hashOf } from './content-hash'
 const isBundled = process.env.NODE_ENV === 'production'
 const scriptFile = (name: string) => path.resolve(isBundled ? 'dist' : 'server/proxy', name)
 
+/** A script that a page asks for later. Its name changes with its content. */
+function laterScript(name: string, file: string) {
+  return { file, address: `/_next/static/${name}.${hashOf(readFileSync(file)).slice(0, 8)}.js` }
+}
+
 /** The only inline script that runs. It is in the head of a page and loads the other scripts. */
 export const loaderScript = readFileSync(scriptFile('deferred-script-loader.js'), 'utf8').trim()
 
-/** The file that the loader asks for first. It runs the others, and its name changes with its content. */
-export const runScript = (() => {
-  const file = scriptFile('run-deferred.js')
-  return { file, address: `/_next/static/run.${hashOf(readFileSync(file)).slice(0, 8)}.js` }
-})()
+/** The file that the loader asks for first. It runs the others. */
+export const runScript = laterScript('run', scriptFile('run-deferred.js'))
+
+/** The file that makes suggestions of what is typed into the search field. */
+export const suggestScript = laterScript(
+  'suggest',
+  isBundled ? scriptFile('suggest.js') : path.resolve('components/search/suggest.ts'),
+)
 
 interface Scripts {
   files: string[]
@@ -22,6 +30,7 @@ interface Scripts {
 
 interface Deferred extends Scripts {
   run: string
+  suggest: string
   sheets: string[]
   /** Name of the stored page data, which then are not in the page. */
   data?: string
@@ -90,6 +99,7 @@ export function deferScripts({ html, scripts }: Scriptless, sheets: string[] = [
   const { files, loader, flight } = scripts
   const deferred: Deferred = {
     run: runScript.address,
+    suggest: suggestScript.address,
     files,
     sheets,
     loader,

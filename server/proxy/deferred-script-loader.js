@@ -32,6 +32,8 @@
 
   const append = (name, attributes) => document.head.append(Object.assign(document.createElement(name), attributes))
 
+  const deferred = () => JSON.parse(document.getElementById('deferred-scripts').textContent)
+
   // Lets a control wait no longer, if it still does. A link is followed.
   function release(control) {
     if (!held.delete(control)) return
@@ -46,8 +48,8 @@
     // The data are at the end of the page, which may still be loading.
     if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', load)
     isLoaded = true
-    for (const intent of intents) removeEventListener(intent, load, listening)
-    const page = JSON.parse(document.getElementById('deferred-scripts').textContent)
+    for (const intent of intents) removeEventListener(intent, begin, listening)
+    const page = deferred()
     const dataAddress =
       page.data && `/page-data/${page.data}?of=${encodeURIComponent(location.pathname + location.search)}`
     // Not preloaded: WebKit would ask for them again.
@@ -62,7 +64,19 @@
     for (const href of page.files) append('link', { rel: 'preload', as: 'script', href })
   }
 
-  for (const intent of intents) addEventListener(intent, load, listening)
+  // The search box has a small script of its own, and would wait for the others.
+  const isSearch = ({ target }) => target.closest?.('#site-search, [popovertarget=site-search]')
+  const begin = (event) => isSearch(event) || load()
+  for (const intent of intents) addEventListener(intent, begin, listening)
+
+  let isSuggesting = false
+  function suggest({ target }) {
+    if (isSuggesting || document.readyState === 'loading' || !target.matches?.('#site-search input')) return
+    isSuggesting = true
+    append('script', { src: deferred().suggest, onerror: () => (isSuggesting = false) })
+  }
+  for (const use of ['focusin', 'input']) addEventListener(use, suggest, listening)
+
   if (!isMetered) {
     // Only scrolling of the page itself counts, because lists inside it scroll by themselves when they settle.
     document.addEventListener('scroll', load, { passive: true, once: true })
@@ -130,7 +144,7 @@
   addEventListener(
     'input',
     ({ target }) => {
-      if (isTaken(target)) return
+      if (isTaken(target) || isSearch({ target })) return
       if (target.files) target.toggleAttribute('data-chosen', target.files.length > 0)
       hold(target)
     },

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { Body, isCompressible } from './body'
 import { hashOf } from './content-hash'
-import { runScript } from './defer-scripts'
+import { runScript, suggestScript } from './defer-scripts'
 import { begin, headOf, type Head } from './head'
 import { commonHeaders, filePolicy, publicHeaders, scriptPolicy } from './policy'
 import { isRead, refuseMethod, sendBody } from './send'
@@ -68,7 +68,7 @@ export class StaticFiles {
     this.#files = new Map([
       ...filesBelow('public', '/', forAnHour),
       ...filesBelow('.next/static', '/_next/static/', forEver),
-      staticFile(runScript.address, runScript.file, types['.js'], forEver),
+      ...[runScript, suggestScript].map(({ address, file }) => staticFile(address, file, types['.js'], forEver)),
     ])
     this.#texts = new LRUCache({ maxSize: capacity, sizeCalculation: (body) => body.size + 1 })
   }

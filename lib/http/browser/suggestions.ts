@@ -7,31 +7,27 @@ const suggestionCount = 10
 
 const suggestion = z.object({ title: z.string(), note: z.optional(z.string()), path: z.string() })
 
-export type Suggestion = z.infer<typeof suggestion>
+const group = z.object({ label: z.string(), items: z.array(suggestion) })
 
 const answer = z.object({
-  data: z.object({
-    articles: z.array(z.object({ id: z.string(), title: z.string() })),
-    suggestions: z.object({
-      announced: z.string(),
-      groups: z.array(z.object({ label: z.string(), items: z.array(suggestion) })),
-    }),
-  }),
+  data: z.object({ suggestions: z.object({ announced: z.string(), groups: z.array(group) }) }),
 })
+
+export type Suggestion = z.infer<typeof suggestion>
+
+export type SuggestionGroup = z.infer<typeof group>
 
 /**
  * Articles in a language whose title contains the typed text (spec 5), then people, partners, pages and texts of law.
- * Disabled for an empty text.
  */
 export function suggestionsQuery(typed: string, language: Language) {
   return queryOptions({
     queryKey: ['suggestions', language, typed],
-    enabled: typed !== '',
     queryFn: async ({ signal }) => {
       const parameters = new URLSearchParams({ q: typed, in: 'title', language, limit: String(suggestionCount) })
       const response = await fetch(`/api/search?${parameters.toString()}`, { signal })
       if (!response.ok) throw new Error(`GET /api/search: status ${response.status}`)
-      return z.parse(answer, await response.json()).data
+      return z.parse(answer, await response.json()).data.suggestions
     },
   })
 }
