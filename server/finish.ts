@@ -3,10 +3,7 @@ import type { Server } from 'node:http'
 /** Milliseconds that responses under way may take after the site accepts no more requests. */
 const responsesMs = 10_000
 
-/**
- * Milliseconds after which the process ends in any case, counted from the same moment. Whatever stops it by force has to
- * wait for these and STOP_DELAY_MS: `TimeoutStopSec` and `stop_grace_period` in `deploy`.
- */
+/** Milliseconds until the process ends in any case. `TimeoutStopSec` and `stop_grace_period` add STOP_DELAY_MS. */
 export const finishMs = 20_000
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

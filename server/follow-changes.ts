@@ -7,9 +7,7 @@ import { repeat } from './repeat'
 
 const intervalMs = 1000
 
-/**
- * Milliseconds between two polls when instances notify each other of changes, or when the backend cannot report them.
- */
+/** Milliseconds between polls when instances notify each other, or when the backend cannot report changes. */
 const longIntervalMs = 60_000
 
 const timeoutMs = 10_000
@@ -29,10 +27,7 @@ interface Following {
   end: () => void
 }
 
-/**
- * Keeps the site up to date while other processes change its content. `polled` is called after every successful poll,
- * which proves that the backend can be read.
- */
+/** Follows the changes of other processes. `polled` is called after each poll: the backend could be read then. */
 export async function followChanges(polled: () => void): Promise<Following> {
   const { BACKEND_URL, REDIS_URL } = settings()
   const log = failureLog('Changes made elsewhere cannot be polled:', 'Changes made elsewhere are polled again')

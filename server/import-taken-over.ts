@@ -7,10 +7,7 @@ import { recordsIn, redirectsHere, withMembers } from '@/lib/content/import/take
 import type { ImportOptions } from './import-options'
 import { importReported } from './import-reported'
 
-/**
- * Imports a folder that was made of another system's content, each record by itself, and its redirects, which replace
- * none that is here. Returns whether everything was taken.
- */
+/** Imports a folder of another system's content, each record apart, and redirects; returns whether all was taken. */
 export async function importTakenOver({ source, isTrial }: ImportOptions): Promise<boolean> {
   const folder = path.resolve(source)
   const content = readContent(folder)

@@ -7,10 +7,7 @@ const maxFailures = 5
 
 const kindOf = (error: unknown) => loggable(error).split('\n')[0] ?? ''
 
-/**
- * Logs failures of background jobs: each failure of a job once until the job works again, an outage once for all jobs,
- * and that all of them work again.
- */
+/** Logs each failure of a job once until it works again, an outage once for all jobs, and the recovery. */
 export function jobLog() {
   const failing = new Map<SiteJob, Set<string>>()
   /** Jobs whose last run ended in an outage. One that works says nothing about it: it may not use the database. */

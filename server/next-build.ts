@@ -13,10 +13,7 @@ export function durationInWords(ms: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }
 
-/**
- * Takes each line that Next prints while it builds, and reports each stage that ends, with the time since the
- * beginning. Everything else is for developers.
- */
+/** Reports each stage that ends in what Next prints, with the time since the beginning; the rest is for developers. */
 function buildProgress(report: (line: string) => void): (line: string) => void {
   const began = performance.now()
   return (line) => {

@@ -1,10 +1,7 @@
 import { publishInvalidationOnce } from '@/lib/operations/cache/invalidation-channel'
 import { settings } from '@/lib/operations/settings'
 
-/**
- * Notifies running sites that share REDIS_URL of a content change, from a short-lived command. Never fails, because the
- * sites also poll once a minute.
- */
+/** Notifies sites that share REDIS_URL of a change. Never fails, because they also poll once a minute. */
 export async function notifySites(): Promise<void> {
   const { REDIS_URL } = settings()
   if (REDIS_URL)

@@ -17,10 +17,7 @@ const delayAfter = (error: unknown, intervalMs: number) =>
     ? retryDelayMs
     : Math.max(retryDelayMs, intervalMs)
 
-/**
- * Runs the site's background jobs repeatedly, each by itself. Returns a function that stops them; its promise is
- * fulfilled once the runs under way have ended: a mail that is being sent is then known to be sent.
- */
+/** Runs the background jobs, each by itself. The returned function stops them and waits for those under way. */
 export function runJobs(): () => Promise<void> {
   const log = jobLog()
   const underWay = new Map<SiteJob, Promise<void>>()

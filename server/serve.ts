@@ -23,10 +23,7 @@ import { storeReadership } from './store-readership'
 import { warmUp } from './warm-up'
 import { captureResponse } from './proxy/captured-response'
 
-/**
- * Makes Next's bundles provide the functions that the server calls in them (lib/operations/site-tasks.ts). It sends one
- * request that stays in the process. Throws if they are not provided.
- */
+/** Makes Next's bundles provide their tasks (lib/operations/site-tasks.ts) by a request inside the process. */
 async function loadSiteTasks(next: RequestListener): Promise<void> {
   const headers = { authorization: `Bearer ${siteTasksToken()}` }
   const { status, body } = await captureResponse(next, { method: 'POST', url: '/api/site-tasks', headers })
@@ -37,44 +34,29 @@ async function loadSiteTasks(next: RequestListener): Promise<void> {
 // memory, so anyone who requests invented articles could fill the memory.
 Buffer.poolSize = 0
 
-/**
- * Bytes, more than nginx allows. If Node refused the headers and closed the connection, nginx would mark the instance
- * as down.
- */
+/** Bytes, more than nginx allows: if Node closed the connection, nginx would mark the instance as down. */
 const maxOfHeaders = 64 * 1024
 
-/**
- * Milliseconds that an idle connection stays open: longer than clients and load balancers use it. If both closed it at
- * the same moment, a request would be lost.
- */
+/** Milliseconds of an idle connection, longer than clients use it: closed by both at once a request would be lost. */
 const keepAliveTimeout = 65_000
 
 /** Milliseconds in which the headers of a request have to arrive. Of bodies: `limitBody`. */
 const headersTimeout = 60_000
 
-/**
- * Calls `stop` once when the process is told to stop. The parent process may forward the signal, so it may arrive more
- * than once.
- */
+/** Calls `stop` once when the process is told to stop: the parent may forward the signal as well. */
 function onStopSignal(stop: () => Promise<void>): void {
   let stopping: Promise<void> | undefined
   const stopOnce = () => void (stopping ??= stop())
   process.on('SIGTERM', stopOnce).on('SIGINT', stopOnce)
 }
 
-/**
- * Makes Next use the configuration that the build wrote, as its standalone servers do, instead of compiling
- * `next.config.ts` at every start.
- */
+/** Makes Next use the built configuration, as standalone servers do, instead of compiling `next.config.ts`. */
 function useBuiltConfig(): void {
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: unknown }
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }
 
-/**
- * Starts Next: the built site, or in development pages compiled on request. No hostname is passed: with a loopback
- * address Next would treat the middleware's own rewrites as ones to another site.
- */
+/** Starts Next. No hostname: with a loopback address it would take the middleware's rewrites for another site's. */
 async function startNext(isDevelopment: boolean, port: number) {
   if (!isDevelopment) useBuiltConfig()
   const app = next({ dev: isDevelopment, port })
@@ -82,10 +64,7 @@ async function startNext(isDevelopment: boolean, port: number) {
   return app
 }
 
-/**
- * A connection upgrade would bypass the proxy, so it is refused. In development Next uses a socket to report recompiled
- * files to the browser.
- */
+/** An upgrade would bypass the proxy: refused, but in development Next reports recompiled files by it. */
 const siteServer = (isDevelopment: boolean, listener: RequestListener) =>
   createServer(
     {

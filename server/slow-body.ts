@@ -19,10 +19,7 @@ export const bodyTimeMs = (length: number): number =>
 /** Requests whose rest must not look complete to whoever still reads it. */
 const closing = new WeakSet<IncomingMessage>()
 
-/**
- * Closes the connection of a request soon after its answer, in place of discarding the rest of its body: whoever reads
- * it would take what has arrived for all of it.
- */
+/** Closes a request's connection soon after its answer: a reader of the rest would take it for all of it. */
 export const closeAfterAnswer = (request: IncomingMessage): void => void closing.add(request)
 
 /** Bytes of a piece of a body from which its sender waits for others, and milliseconds between two such pieces. */

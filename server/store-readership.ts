@@ -8,10 +8,7 @@ const [intervalMs, retryDelayMs] = [10_000, 60_000]
 
 const timeoutMs = 10_000
 
-/**
- * Stores from time to time what visitors read, many views in one transaction. Returns a function that stops it; its
- * promise is fulfilled once the last counts are stored, or could not be.
- */
+/** Stores readership from time to time in one transaction. The returned function stops it after the last counts. */
 export function storeReadership(readership: Readership): () => Promise<void> {
   const log = failureLog('Views of articles and uses of redirects cannot be stored:', 'Views and uses are stored again')
   let isStopped = false

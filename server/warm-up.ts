@@ -1,18 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/**
- * What a process renders before anybody asks: the first page of a kind takes twice as long as the next, because code is
- * loaded and compiled, and every page has the menu of its language.
- */
+/** Rendered before anybody asks: the first page of a kind takes twice as long, and each has its language's menu. */
 const addresses = ['/', '/en', '/zh', '/feed/vi/rss.xml']
 
 /** Milliseconds before the first of them, and between two: whoever asks for a page at the start has precedence. */
 const pauses = { first: 1000, between: 100 }
 
-/**
- * Has the first pages rendered, one after the other, until `signal` is aborted. Never rejects: what cannot be rendered
- * is rendered again for the visitor who asks for it.
- */
+/** Has the first pages rendered, one after the other, until `signal` is aborted. Never rejects. */
 export async function warmUp(
   render: (address: string) => Promise<void>,
   signal: AbortSignal,

@@ -22,10 +22,7 @@ export function segmentLabel(segment: string): string {
     .trim()
 }
 
-/**
- * The breadcrumb of a path (spec 2): home, then its segments, labelled by the navigation table (path → label). The last
- * crumb is `title` if one is given, unless it is the label in capitals.
- */
+/** The breadcrumb of a path (spec 2), labelled by the navigation table; a `title` replaces the last crumb. */
 export function crumbsOf(path: string, labels: Record<string, string>, title?: string): Crumb[] {
   const segments = path.split('/').filter(Boolean)
   return ['', ...segments].map((segment, i) => {

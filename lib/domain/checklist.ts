@@ -17,10 +17,7 @@ export const maxOfType = 200
 
 const byTitle = new Intl.Collator('vi')
 
-/**
- * The services checklist of a language (spec 3, 7): by type, in the order of `checklistTypes`, and by title in Vietnamese
- * order within each.
- */
+/** The services checklist of a language (spec 3, 7): by type, and by title in Vietnamese order within each. */
 export function toChecklist<T extends { id: string; title: string; type: ArticleType; language: Language }>(
   articles: readonly T[],
   language: Language,

@@ -54,10 +54,7 @@ export const comingClosedDays = <T extends ClosedDays>(closed: readonly T[], now
 export const nearClosedDays = <T extends ClosedDays>(closed: readonly T[], now: Date): T[] =>
   untilIn(closed, now, noticeDays)
 
-/**
- * Days on which nobody can be consulted, as pages get them: intervals ("2027-02-05/2027-02-09"), and days of the week
- * ("0" is Sunday).
- */
+/** Days without consultation: intervals ("2027-02-05/2027-02-09") and days of the week ("0" is Sunday). */
 export type Closed = readonly string[]
 
 export const isClosedOn = (day: string, closed: Closed): boolean =>

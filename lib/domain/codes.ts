@@ -81,9 +81,7 @@ export function toCode(code: string): string {
   return spellings[upper] ?? upper
 }
 
-/**
- * Splits a comma-separated list into trimmed codes. An empty entry keeps its position, a blank list returns no codes.
- */
+/** Splits a comma-separated list into trimmed codes. An empty entry keeps its position, a blank list has none. */
 export function splitCodes(list: string): string[] {
   return list.trim() === '' ? [] : list.split(',').map(toCode)
 }

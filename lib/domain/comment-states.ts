@@ -1,7 +1,4 @@
-/**
- * Moderation state of a comment. HELD, HIDDEN and SPAM are set by moderation, REMOVED by the comment's writer. Only
- * what is SHOWN is public, and of what is REMOVED its place above replies.
- */
+/** HELD, HIDDEN and SPAM are set by moderation, REMOVED by the comment's writer. Only what is SHOWN is public. */
 export const commentStates = ['SHOWN', 'HELD', 'HIDDEN', 'SPAM', 'REMOVED'] as const
 
 export type CommentState = (typeof commentStates)[number]
@@ -11,8 +8,5 @@ export const publicStates = ['SHOWN', 'REMOVED'] as const satisfies CommentState
 
 export const isPublic = (state: CommentState): boolean => (publicStates as readonly CommentState[]).includes(state)
 
-/**
- * Whether its writer is told that a comment waits for a decision. Of one that was rejected too: who sends spam again
- * learns nothing from the answer.
- */
+/** Whether the writer is told that a comment waits, also if it was rejected: a spammer learns nothing from that. */
 export const isWaiting = (state: CommentState): boolean => !isPublic(state)

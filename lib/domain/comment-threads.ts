@@ -18,10 +18,7 @@ export interface ThreadInShort<T> extends Thread<T> {
   replyCount: number
 }
 
-/**
- * Groups comments into threads, the newest first, with replies in the order they came. A reply to a comment that does
- * not exist is not shown.
- */
+/** Groups comments into threads, the newest first, replies in their order. A reply to no comment is not shown. */
 export function toThreads<T extends Threaded>(comments: readonly T[]): Thread<T>[] {
   const answers = Map.groupBy(comments, ({ replyTo }) => replyTo)
   const byTime = (a: T, b: T) => (a.createdDate?.getTime() ?? 0) - (b.createdDate?.getTime() ?? 0)

@@ -1,6 +1,4 @@
-/**
- * The status of a consultation request. On the wire a new one is PENDING (spec 3, 4): received, but not handled yet.
- */
+/** The status of a consultation request. PENDING (spec 3, 4): received, but not handled yet. */
 export const consultationStatuses = ['PENDING', 'SCHEDULED', 'ANSWERED', 'CLOSED', 'SPAM'] as const
 
 export type ConsultationStatus = (typeof consultationStatuses)[number]

@@ -21,10 +21,7 @@ function partsOf(date: Date): { day: string; month: string; year: string } {
   return { day: parts.day ?? '', month: parts.month ?? '', year: parts.year ?? '' }
 }
 
-/**
- * The long date of an article (spec 9). It is built from parts, because ICU's Vietnamese long date reads "Thứ Bảy, 21
- * tháng 11, 2026" and lacks the words "ngày" and "năm".
- */
+/** The long date of an article (spec 9), from parts: ICU's Vietnamese one lacks the words "ngày" and "năm". */
 export function longDate(date: Date, language: Language): string {
   const { day, month, year } = partsOf(date)
   const [d, m] = [Number(day), Number(month)]
@@ -37,10 +34,7 @@ export function longDate(date: Date, language: Language): string {
   return forms[language]
 }
 
-/**
- * When a public resource was last changed. Machine clocks differ, so an update may seem older than the creation. Then
- * the creation date is returned. undefined if neither is known.
- */
+/** When a resource was last changed; its creation if the change seems older, since the clocks of machines differ. */
 export function changedAt<D extends Date | undefined>({
   createDate,
   updatedDate,

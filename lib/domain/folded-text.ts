@@ -11,10 +11,7 @@ function startOf(text: string, phrase: string): number {
   return exact >= 0 ? exact : text.search(new RegExp(escaped(phrase), 'iu'))
 }
 
-/**
- * The paragraphs of the introduction. The first one that contains the phrase is folded from the start of the phrase
- * (spec 2 "Home page"). The phrase is found in any case. If it is not found, nothing is folded.
- */
+/** The introduction's paragraphs, the first with the phrase (in any case) folded from there (spec 2 "Home page"). */
 export function foldAt(paragraphs: readonly string[], phrase: string): FoldedText[] {
   const sought = phrase.normalize('NFC').trim()
   const texts = paragraphs.map((paragraph) => paragraph.normalize('NFC').trim())

@@ -1,9 +1,6 @@
 import { toNfc } from './nfc'
 
-/**
- * Decodes a path segment, in NFC: some systems decompose the letters of a copied address. A malformed escape is kept as
- * typed and does not throw.
- */
+/** A decoded path segment in NFC, since some systems decompose copied addresses; as typed if an escape is malformed. */
 export function decodeSegment(segment: string): string {
   try {
     return toNfc(decodeURIComponent(segment))
@@ -12,10 +9,7 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/**
- * Maximum characters of an id, several times as many as a long title produces. The backend is not asked for longer
- * ones.
- */
+/** Maximum characters of an id, several times those of a long title; the backend is not asked for longer ones. */
 const longestId = 500
 
 /** Whether a text can be an id in an address. A dot segment would change the path; databases refuse NUL in texts. */
@@ -23,10 +17,7 @@ export function isId(text: string): boolean {
   return !['', '.', '..'].includes(text) && text.length <= longestId && !/\p{Cc}/u.test(text)
 }
 
-/**
- * Article id in a path segment: the text after the LAST '=' (spec 2), or the whole segment without '='. An escaped one
- * (`%3D`) is part of the id.
- */
+/** Article id in a path segment: after the LAST '=' (spec 2), or all of it. An escaped one (`%3D`) is part of it. */
 export function articleIdOf(segment: string): string {
   return decodeSegment(segment.slice(segment.lastIndexOf('=') + 1))
 }

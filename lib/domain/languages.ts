@@ -15,10 +15,7 @@ export function fallbackChain(language: Language): Language[] {
   return [...new Set<Language>([language, 'en', 'zh'])]
 }
 
-/**
- * Name of the cookie and the local-storage key that store the chosen language, and of the query parameter that sets it
- * (spec 9, product decisions 3).
- */
+/** Name of the cookie, local-storage key and query parameter of the chosen language (spec 9, product decisions 3). */
 export const languageKey = 'language'
 
 export const languageMaxAgeSeconds = 365 * 24 * 60 * 60

@@ -7,10 +7,7 @@ interface Candidate {
   posts: readonly { role: MemberRole; department: Department }[]
 }
 
-/**
- * Whether a member is in the leadership list of the home page in this language (spec 7): shown, and either on the board
- * of directors or head of a group or room. Whole codes are compared, so GROUP_VICE_PRESIDENT does not count.
- */
+/** Whether a member is in the leadership list (spec 7). Whole codes count, so GROUP_VICE_PRESIDENT does not. */
 export function isLeader({ language, isShow, posts }: Candidate, current: Language): boolean {
   return (
     isShow &&

@@ -1,9 +1,6 @@
 import type { LegalTextKind } from './citations/kinds'
 
-/**
- * How a text of law is headed: a law by its title, before its number; other texts by their kind, before number and
- * subject. `kind` is the word for the kind, as the title writes it.
- */
+/** How a text is headed: a law by its title before its number, others by their kind, as the title writes it. */
 export type LegalTextHeading =
   | { form: 'titled'; title: string }
   | { form: 'kindOnly'; kind: string }

@@ -11,10 +11,7 @@ interface InForce {
 
 export type LegalTextState = 'pending' | 'inForce' | 'expired' | 'replaced'
 
-/**
- * The state of a text of law on a day, yyyy-MM-dd. Undefined if the register does not say: nothing is guessed. A text
- * whose end is unknown ends when what replaces it comes into force.
- */
+/** The state of a text of law on a day. Without an end it ends when its replacement begins; else nothing is guessed. */
 export function stateOn({ expiredFrom, inForceFrom, replacedBy }: InForce, day: string): LegalTextState | undefined {
   const end = expiredFrom ?? replacedBy?.inForceFrom
   const isOver = end === undefined ? replacedBy !== undefined : end <= day
@@ -32,10 +29,7 @@ interface Amended<T> {
   state: LegalTextState | undefined
 }
 
-/**
- * What has amended a text of law since a day, yyyy-MM-dd. Of amendments whose day is unknown, or of a text that is no
- * longer in force, nothing is said.
- */
+/** What has amended a text since a day, yyyy-MM-dd; nothing of unknown days, or of a text no longer in force. */
 export function amendmentsAfter<T extends Pick<InForce, 'inForceFrom'>>(
   { amendedBy, day, state }: Amended<T>,
   after: string,
@@ -60,10 +54,7 @@ const words = {
 
 export const yearInNumber = (number: string): string | undefined => /\/((?:19|20)\d{2})\//.exec(number)?.[1]
 
-/**
- * The id of a text of law, by which its page is found: kind and number, since a law and a resolution may share one. A
- * number without a year needs the year of issue.
- */
+/** The id of a text in its address: kind and number, and the year of issue if the number has no year. */
 export function legalTextId(kind: LegalTextKind, number: string, issued?: string | null): string {
   const year = yearInNumber(number) ? '' : (issued?.slice(0, 4) ?? '')
   return slugify(`${words[kind]} ${number} ${year}`)

@@ -3,10 +3,7 @@ const offset = '+07:00'
 
 const offsetMs = 7 * 60 * 60 * 1000
 
-/**
- * A moment as a form's field for a date and time has it: the wall clock in Hanoi, `yyyy-MM-ddTHH:mm`, wherever the
- * browser is. Empty for what is no moment.
- */
+/** A moment for a form's date and time field: the wall clock in Hanoi, wherever the browser is; empty if invalid. */
 export function toLocalTime(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : new Date(moment.getTime() + offsetMs).toISOString().slice(0, 16)
 }

@@ -34,9 +34,7 @@ export const mainMenu: readonly MenuItem[] = [
 
 const typesByMenuId: Record<number, ArticleType> = { 2: 'TRAINING', 3: 'SERVICE', 5: 'RESEARCH', 6: 'NEWS' }
 
-/**
- * The type of the articles below a menu item. Any id that the specification does not name returns training (spec 2).
- */
+/** The type of the articles below a menu item: training for an id that the specification does not name (spec 2). */
 export function articleTypeOfMenu(id: number): ArticleType {
   return typesByMenuId[id] ?? 'TRAINING'
 }

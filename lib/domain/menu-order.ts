@@ -2,10 +2,7 @@ import { firstGrapheme } from './text'
 
 const vietnamese = new Intl.Collator('vi')
 
-/**
- * Compares menu children: by first letter in Vietnamese collation, then by title length, then by full collation
- * (spec 2).
- */
+/** Order of menu children (spec 2): first letter in Vietnamese collation, title length, then full collation. */
 export function byMenuOrder(a: { title: string }, b: { title: string }): number {
   return (
     vietnamese.compare(firstGrapheme(a.title), firstGrapheme(b.title)) ||

@@ -4,10 +4,7 @@ const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text)
 /** More combining characters in a row than any script has: sorting them takes quadratic time. */
 const tooManyMarks = /(\p{Mark}{30})\p{Mark}+/gu
 
-/**
- * A text of any length in a Unicode normal form, in linear time. Of more than 30 combining characters in a row the
- * others are dropped.
- */
+/** A Unicode normal form in linear time: of more than 30 combining characters in a row the others are dropped. */
 export const normalized = (text: string, form: 'NFC' | 'NFD' | 'NFKC'): string =>
   text.replace(tooManyMarks, '$1').normalize(form)
 
@@ -18,10 +15,7 @@ function listInNfc(list: readonly unknown[], toText: typeof toNfc): readonly unk
   return normalised.some((each, index) => each !== list[index]) ? normalised : list
 }
 
-/**
- * A value with all its texts in NFC, or as `toText` returns them, in lists and plain objects at any depth. Returns the same value if nothing has to
- * change. Absolute addresses, the names of fields and instances of classes, such as dates and files, stay as they are.
- */
+/** A value with all texts in NFC or as `toText` returns them; addresses, field names and class instances stay. */
 export function inNfc<T>(value: T, toText?: typeof toNfc): T
 export function inNfc(value: unknown, toText = toNfc): unknown {
   if (typeof value === 'string') return isAddress(value) ? value : toText(value)

@@ -6,10 +6,7 @@ export interface CourseRun {
   lastDay: string
 }
 
-/**
- * What a service or a course offers, in the words of staff: all of it is optional, also on the wire. Its people are the
- * article's authors (spec 2).
- */
+/** What a service or course offers, in the words of staff. Its people are the article's authors (spec 2). */
 export interface Offer {
   promise?: string | undefined
   includes: string[]

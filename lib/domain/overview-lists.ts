@@ -16,10 +16,7 @@ export interface GroupLists<M> {
   lists: UnitList<M>[]
 }
 
-/**
- * The groups of a screen, with the current page of each of their units. Returns undefined if a page is past the end of
- * its list.
- */
+/** The groups of a screen with the current page of each unit; undefined if a page is past the end of its list. */
 export function overviewLists<M extends { posts: readonly Post[] }>(
   view: OverviewView,
   pages: ListPages,

@@ -40,10 +40,7 @@ export type PagedList = UnitOfMembers | EcosystemType
 
 export type ListPages = { [L in PagedList]?: number }
 
-/**
- * Every name of a screen in addresses, in lower case, with its canonical spelling. If two screens have the same name,
- * the first one gets it.
- */
+/** Every name of a screen, in lower case, with its canonical spelling. Of two screens the first gets the name. */
 const views = new Map<string, { view: OverviewView; spelling: string }>(
   [
     ...['office', 'ecosystem'].map((spelling) => ({ view: 'all' as const, spelling })),

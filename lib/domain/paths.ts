@@ -49,10 +49,7 @@ export function localPath(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`
 }
 
-/**
- * A path whose ids are whole: a literal `=` would end what stands before an id, and a literal `.md` would make it the
- * path of an article's Markdown.
- */
+/** A path with whole ids: before an id a literal `=` would end it, and a literal `.md` would ask for Markdown. */
 export const withWholeIds = (path: string): string => path.replaceAll('=', '%3D').replace(/\.md$/, '%2Emd')
 
 export const pathBelow = (section: string, id: string): string => withWholeIds(`${section}/${encodeURIComponent(id)}`)
@@ -95,9 +92,7 @@ export function listPath(language: Language, type: ArticleType, page = 1): strin
   return page === 1 ? path : `${path}?page=${page}`
 }
 
-/**
- * The internal path of a page of a section's list, without its language. In public addresses the page is a parameter.
- */
+/** The internal path of a page of a section's list, without its language; publicly the page is a parameter. */
 export const listScreen = (section: string, page: string | number): string => `/${section}/trang/${page}`
 
 export const legalTextsScreen = (page: string | number): string => listScreen(legalTextsPath.slice(1), page)
@@ -132,10 +127,7 @@ const openSearch = new RegExp(`^/(?:(?:${prefixes})/)?opensearch\\.xml$`)
 
 export const securityPath = '/.well-known/security.txt'
 
-/**
- * Whether a path is that of a text for programs: a feed, a sitemap, `robots.txt` and the like. Not for the Markdown of
- * an article, see `markdownSegment`.
- */
+/** Whether a path is a text for programs: feed, sitemap, `robots.txt`; not Markdown, see `markdownSegment`. */
 export const isTextPath = (path: string): boolean =>
   /^\/(?:feed\/.+|sitemap\/[^/]+|sitemap\.xml|(?:\.well-known\/)?[\w-]+\.txt)$/.test(path) || openSearch.test(path)
 

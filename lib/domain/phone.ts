@@ -19,11 +19,7 @@ export const isForeignPhone = (phone: string): boolean => foreignPhone.test(phon
 /** Characters of the longest Vietnamese phone number (spec 5, 9). */
 export const phoneLength = 11
 
-/**
- * Normalizes a phone number. Characters that people paste around the digits are removed, and +84 becomes 0, also
- * without its plus sign.
- * The number of another country begins with + (product decisions 5).
- */
+/** A phone number without pasted signs; +84 and 84 become 0, other countries begin with + (product decisions 5). */
 export function cleanPhone(typed: string): string {
   const text = normalized(typed, 'NFKC')
   // The zero of +49 (0)30 is dialled within the country only, but that of Italy from everywhere.
@@ -34,10 +30,7 @@ export function cleanPhone(typed: string): string {
   return compact.replace(/^(?:(?:\+|00)840*|840*(?=[35789]\d{8}$|2\d{9}$))/, '0').replace(/^00(?![35789]\d{8}$)/, '+')
 }
 
-/**
- * Whether a normalized number can be called: ten or eleven digits from 0, a service number such as 1900 1234, or a
- * number of another country with its code.
- */
+/** Whether a normalized number can be called: ten or eleven digits, a service number (1900 1234) or a foreign one. */
 export const isPhone = (phone: string): boolean => /^(?:0\d{9,10}|1[89]00\d{4,6}|\+[1-9]\d{6,14})$/.test(phone)
 
 /** Between two numbers; a plus sign always begins another one. */
@@ -82,9 +75,7 @@ export function errorWhileTyping(typed: string): 'phoneTwo' | 'phoneDigits' | un
   return /\p{L}/u.test(typed) ? 'phoneDigits' : undefined
 }
 
-/**
- * How numbers are grouped in Vietnam, the first that fits. Hanoi and Ho Chi Minh City have area codes of two digits.
- */
+/** How numbers are grouped in Vietnam, the first that fits; Hanoi and Ho Chi Minh City have two-digit area codes. */
 const groupings: readonly (readonly [RegExp, string])[] = [
   [/^(02[48])(\d{4})(\d{4})$/, '$1 $2 $3'],
   [/^(02\d{2})(\d{4})(\d{3})$/, '$1 $2 $3'],

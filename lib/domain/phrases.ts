@@ -16,10 +16,7 @@ function isBetweenPhrases(before: string, after: string): boolean {
   return !isOneCharacter(after) || leading.has(after)
 }
 
-/**
- * The phrases of a heading, between which its lines may break: browsers break Chinese after any character, and
- * `word-break: auto-phrase` knows Japanese alone. A text that is not Chinese, or fits a line of a phone, is one phrase.
- */
+/** The phrases between which a heading may break: browsers break Chinese anywhere; `auto-phrase` is for Japanese. */
 export function phrasesOf(heading: string): string[] {
   if (heading.length < 8 || !isChinese.test(heading)) return [heading]
   const phrases: string[] = []

@@ -26,10 +26,7 @@ function publishingError(after: PlannedArticle, before: PlannedArticle | undefin
   return createDate && createDate > now && !wasPublic ? { field: 'createDate', reason: 'dateAhead' } : undefined
 }
 
-/**
- * What is wrong with a save of an article, as far as time is concerned; undefined if nothing. `before` is the article
- * as it was saved last. A time that has come but was saved before is no error: it is being tried again.
- */
+/** What is wrong with the times of a saved article. A time that passed after it was saved is tried again: no error. */
 export function planError(after: PlannedArticle, before: PlannedArticle | undefined, now: Date): PlanError | undefined {
   const { publishAt, unpublishAt, createDate, isPublished } = after
   for (const field of ['publishAt', 'unpublishAt'] as const) {

@@ -4,10 +4,7 @@ import { randomFrom } from './random'
 export const relatedFetched = 6
 export const relatedShown = 4
 
-/**
- * The related articles of an article: without itself, in the same language, shuffled, four at most (spec 9). The
- * shuffle is seeded by article and day (product decisions 5).
- */
+/** Four related articles at most, in the same language (spec 9), shuffled by article and day (product decisions 5). */
 export function pickRelated<T extends { id: string; language: string }>(
   candidates: readonly T[],
   current: { id: string; language: string },

@@ -11,10 +11,7 @@ interface Saved extends Review {
   isApproved: boolean
 }
 
-/**
- * Where a review stands after a save, by what the save says. A return wins over a request that was only left in the
- * form; a new request ends a return.
- */
+/** Where a review stands after a save: a return wins over a request left in the form; a new request ends a return. */
 export function reviewAfter({ isAsked, isReturned, isApproved }: Saved, before: Review): Review {
   if (isApproved) return { isAsked: false, isReturned: false }
   if (isReturned && !before.isReturned) return { isAsked: false, isReturned: true }

@@ -2,10 +2,7 @@ import { queryWords } from './search/words'
 
 const enough = 0.6
 
-/**
- * The article about a service that staff named in the texts of the home page: the one whose title has the most of its
- * words. Returns undefined if no title has most of them.
- */
+/** The article whose title has the most words of a service that staff named; undefined if none has most of them. */
 export function articleAbout<T extends { title: string }>(service: string, articles: readonly T[]): T | undefined {
   const words = queryWords(service)
   const shareOf = ({ title }: T) => {

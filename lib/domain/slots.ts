@@ -64,10 +64,7 @@ export function closedOf({ hours, slots, closedDays }: Week & { closedDays: read
   ]
 }
 
-/**
- * The slots of a day (yyyy-MM-dd) that have not begun, the earliest first: none on closed days, and none where staff
- * have set up no slots. A slot that begins before another one has ended is left out.
- */
+/** The slots of a day (yyyy-MM-dd) still to come, the earliest first; one that overlaps the slot before is left out. */
 export function slotsOf(day: string, { hours, slots }: Week, closed: Closed, now: Date): Slot[] {
   if (slots.minutes < slotLimits.shortest || slots.people < 1 || !isInReach(day, now) || isClosedOn(day, closed))
     return []
@@ -86,10 +83,7 @@ export function slotsOf(day: string, { hours, slots }: Week, closed: Closed, now
   return results
 }
 
-/**
- * The lowest place from 1 that is free during a slot; undefined if nobody else can be received then. Places that were
- * taken while there were other settings count as well.
- */
+/** The lowest free place of a slot, from 1; undefined if none. Places taken under earlier settings count too. */
 export function freeSeat(slot: Slot, people: number, taken: readonly TakenSeat[]): number | undefined {
   const seats = new Set(taken.filter(({ start, end }) => start < slot.end && end > slot.start).map(({ seat }) => seat))
   if (seats.size >= people) return undefined

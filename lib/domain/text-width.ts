@@ -13,10 +13,7 @@ export function widthOf(text: string): number {
 
 const ellipsis = ' …'
 
-/**
- * Cuts a text to a width as search engines do: after a whole word if one ends in the second half, with an ellipsis
- * included in the width.
- */
+/** Cuts a text to a width as search engines do: after a whole word of the second half, the ellipsis included. */
 export function cutToWidth(text: string, width: number): string {
   if (widthOf(text) <= width) return text
   let [cut, room] = ['', width - ellipsis.length]

@@ -27,10 +27,7 @@ export const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ').
 
 const isAscii = /^[\0-\x7f]*$/
 
-/**
- * Removes case and accents, and replaces letters that stand for Latin ones: "Đăng ký" and "dang ky" become equal
- * (product decisions 2).
- */
+/** Removes case and accents: "Đăng ký" and "dang ky" become equal (product decisions 2). */
 export function fold(text: string): string {
   if (isAscii.test(text)) return text.toLowerCase()
   return withLatinLetters(normalized(text, 'NFD').replace(/\p{Mark}/gu, ''))
@@ -48,10 +45,7 @@ export function slugify(text: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/**
- * Normalizes titles for "title contains, case-insensitive" (spec 5). The wildcards of SQL's LIKE become full-width
- * characters, so that a typed "50%" is matched literally.
- */
+/** A title for "contains, case-insensitive" (spec 5). LIKE's wildcards become full-width, so "50%" is literal. */
 export function toMatchable(text: string): string {
   return toNfc(withoutControlCharacters(text))
     .toLowerCase()

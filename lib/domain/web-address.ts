@@ -1,7 +1,4 @@
-/**
- * Returns a typed website address as a URL, or undefined if it is not valid. Staff also type addresses without
- * `https://`.
- */
+/** A typed website address as a URL, also without `https://`; undefined if it is not valid. */
 export function webAddress(typed: string | undefined): string | undefined {
   const text = typed?.trim()
   if (!text) return undefined

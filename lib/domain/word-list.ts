@@ -27,10 +27,7 @@ function holds(text: string, word: string): boolean {
   return false
 }
 
-/**
- * Whether a text contains a word or phrase of a list, ignoring case and spaces. It matches with its tone marks or
- * without any. With other marks it is another word: "các" does not match the words that look like it.
- */
+/** Whether a text has a word of a list, ignoring case and spaces, with its tone marks or with none, not with others. */
 export function holdsListedWord(text: string, list: string): boolean {
   const typed = seen(text)
   return listedWords(list).some((word) => holds(typed, word) || holds(typed, fold(word)))

@@ -20,10 +20,7 @@ function nextWorkingDay(day: string, holidays: ReadonlySet<string>): string {
   return next
 }
 
-/**
- * When a working day has passed since a request came: at the same time of the next working day. What comes on another
- * day counts as come at the beginning of the next working day.
- */
+/** When a working day has passed since a request: one from a day off counts from the next working day. */
 export function answerDue(receivedAt: Date, holidays: ReadonlySet<string>): Date {
   const day = dayOf(receivedAt)
   const isOpen = isWorkingDay(day, holidays)

@@ -105,10 +105,7 @@ export async function answerForm(request: Request, form: FormData, typed: Typed)
   }
 }
 
-/**
- * Adds the free times of the typed day to an answer, and says if the chosen one is gone. Does not throw: without them
- * the form has the day alone.
- */
+/** Adds the free times of the typed day and says if the chosen one is gone. Without them the form has the day alone. */
 export async function withTimes(form: FormData, input: FormAnswer): Promise<FormAnswer> {
   const { consultDate, consultTime: time } = input.typed
   const day = parseTypedDate(consultDate)

@@ -1,8 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 
-/**
- * Whether an `Authorization` header carries this secret. Compared in constant time, so timing does not leak the secret.
- */
+/** Whether an `Authorization` header carries this secret, compared in constant time. */
 export function isBearer(authorization: string | null | undefined, secret: string): boolean {
   const [input, expected] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${secret}`)]
   return input.length === expected.length && timingSafeEqual(input, expected)

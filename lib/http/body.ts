@@ -44,10 +44,7 @@ async function readBytes(request: Request, most: number, body?: BodyReader): Pro
   return bytes
 }
 
-/**
- * Whether a request has a body. HTTP/1.1 indicates one by its length or a transfer encoding (RFC 9112, 6.3);
- * `request.body` is set in both cases.
- */
+/** Whether a request has a body, by its length or encoding (RFC 9112, 6.3): `request.body` is set in any case. */
 export const hasBody = ({ headers }: Request): boolean =>
   headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) !== 0
 
@@ -60,10 +57,7 @@ async function readJson(request: Request, most: number): Promise<unknown> {
   }
 }
 
-/**
- * Parses a request's JSON body. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not JSON, and
- * `otherwise` (400 by default), which lists every invalid field, if it does not match the schema.
- */
+/** A request's JSON body. Throws ApiError: 413 if too long, 400 if no JSON, `otherwise` with every invalid field. */
 export async function parseBody<T extends z.ZodType>(
   schema: T,
   request: Request,
@@ -80,10 +74,7 @@ export const multipart = /^multipart\/form-data; ?boundary="?([\w'()+,./:=?-]{1,
 
 const boundaryOf = (type: string) => multipart.exec(type)?.[1]
 
-/**
- * Whether a form has no more than so many parts, and bytes beside its files. Parsing too many takes seconds, finding
- * their boundaries nothing.
- */
+/** Whether a form has few parts, and few bytes beside its files: parsing too many takes seconds, counting nothing. */
 export function hasFewParts(bytes: Buffer, type: string, maxParts: number, maxText: number): boolean {
   let [text, parts] = [bytes.length, 0]
   const mark = `--${boundaryOf(type) ?? ''}`
@@ -110,10 +101,7 @@ async function toForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<FormDat
 
 const typeOf = (request: Request) => request.headers.get('content-type') ?? ''
 
-/**
- * Reads a form as a browser sends it. Throws ApiError: 413 if it is longer than `most` bytes, 400 if it is not a form,
- * 429 if `body` has to give way.
- */
+/** A form as a browser sends it. Throws ApiError: 413 if too long, 400 if no form, 429 if `body` gives way. */
 export async function readForm(request: Request, most: number, body?: BodyReader): Promise<FormData> {
   return toForm(await readBytes(request, most, body), typeOf(request))
 }
@@ -137,9 +125,6 @@ export async function readFormUpTo(
 /** Maximum bytes of a comment as JSON, with every character escaped. */
 const longestInteraction = 200_000
 
-/**
- * Parses a comment, rating or report. Throws ApiError: 413 if it is too long, 400 if it is not JSON, 422 with every
- * invalid field.
- */
+/** A comment, rating or report. Throws ApiError: 413 if too long, 400 if no JSON, 422 with every invalid field. */
 export const parseWritten = <T extends z.ZodType>(schema: T, request: Request): Promise<z.infer<T>> =>
   parseBody(schema, request, longestInteraction, 'invalid_fields')

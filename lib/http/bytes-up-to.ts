@@ -1,7 +1,4 @@
-/**
- * Reads a body into one buffer. Returns undefined if it has more than `most` bytes; leaving the loop then releases the
- * connection. Rejects if the connection breaks off.
- */
+/** A body of at most `most` bytes, or undefined; leaving the loop releases the connection. Rejects if it breaks off. */
 export async function bytesUpTo(
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,

@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto'
 
-/**
- * The length of what is sent. Next removes `Content-Length` from the answer of a route, so the proxy makes it of this
- * header (`server/proxy/passed-response.ts`).
- */
+/** The length of what is sent: Next removes `Content-Length`, which the proxy restores (proxy/passed-response.ts). */
 export const lengthHeader = 'x-file-length'
 
 /** The part of a file that a `Range` header asks for; undefined for none, or for what may be answered with the whole. */
@@ -21,10 +18,7 @@ const isOfSame = (condition: string | null, etag: string) => condition === null 
 
 const nameOf = (bytes: Uint8Array) => `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
 
-/**
- * Sends a file, or the part that was asked for, with its length and its ETag; 304 to a client that has it, 416 where it
- * has no such part. Without an `etag` the whole file is hashed.
- */
+/** Sends a file or the requested part; 304 if known, 416 if there is no such part. Without an `etag` it is hashed. */
 export function fileResponse(
   request: Request,
   bytes: Uint8Array<ArrayBuffer>,

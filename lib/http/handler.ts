@@ -18,10 +18,7 @@ export function handler<Context = unknown>(handle: Handler<Context>): Handler<Co
   }
 }
 
-/**
- * The segment of a path of the API that has the id of a resource, escaped as it was sent: Next unescapes its parameters,
- * and an escaped `=` is part of an id.
- */
+/** A path's segment with an id, as it was sent: Next unescapes parameters, and an escaped `=` is part of an id. */
 export const idSegment = (request: Request): string => new URL(request.url).pathname.split('/')[3] ?? ''
 
 /** The envelope of every API response (product decisions 4). */

@@ -85,10 +85,7 @@ export function limitBodies<T>(request: Request, address: string, read: (body: B
   return isSmall ? read(body) : limitConcurrency('bodies', address, () => read(body), body.arrival)
 }
 
-/**
- * Runs an expensive operation within the limits. Throws ApiError 429, with the seconds to wait, if there are too many.
- * `arrival` is that of its body, which then may have to give way to another one.
- */
+/** Runs an expensive operation within the limits, or throws ApiError 429. Its body's `arrival` may have to give way. */
 export async function limitConcurrency<T>(
   what: Costly,
   address: string,

@@ -55,10 +55,7 @@ type Limiter = Pick<RateLimiterMemory, 'consume'>
 
 const limiters = new Map<string, Promise<Limiter>>()
 
-/**
- * Counts across all instances if they share a Redis. Counts only in this process if there is none, or while Redis is
- * unavailable.
- */
+/** Counts across instances that share a Redis; in this process without one, or while it is unavailable. */
 async function newLimiter(key: string, limit: Limit): Promise<Limiter> {
   const own = new RateLimiterMemory({ keyPrefix: key, ...limit })
   const redis = await sharedRedis()

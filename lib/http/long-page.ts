@@ -11,10 +11,7 @@ type Part<T> = Pick<Page<T>, 'items' | 'total'>
 /** A list got longer, shorter or another order while it was read, so what was read of it may lack something. */
 export class ListChanged extends Error {}
 
-/**
- * The parts of a page of a list, in order, each read by itself: at most `most` items, so that a long page is never in
- * memory as a whole. Throws ListChanged.
- */
+/** A list's page in parts of at most `most`, so that it is never in memory as a whole. Throws ListChanged. */
 export async function* partsOfPage<Q extends Paging, T extends { id: string }>(
   query: Q,
   most: number,

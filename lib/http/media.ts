@@ -11,10 +11,7 @@ const missing = () => new Response(null, { status: 404, headers: { 'cache-contro
 
 const gone = () => new Response(null, { status: 410, headers: { 'cache-control': 'no-store' } })
 
-/**
- * An image named by its content never changes, so browsers may cache it forever. Any other is revalidated after a week
- * and may be shown stale meanwhile.
- */
+/** An image named by its content is cached forever; any other is revalidated after a week, and stale meanwhile. */
 const [forEver, forAWeek] = [
   'public, max-age=31536000, immutable',
   'public, max-age=604800, stale-while-revalidate=31536000',

@@ -1,7 +1,4 @@
-/**
- * The network of an address: of IPv6 its /56, since a household or an office is given that many addresses (RFC 6177),
- * of IPv4 the address itself, also where IPv6 carries it. Returns anything else unchanged.
- */
+/** The network of an address: of IPv6 its /56, as a household is given (RFC 6177), of IPv4 the address itself. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
@@ -13,10 +10,7 @@ export function networkOf(address: string): string {
   return [first, second, third, fourth.padStart(4, '0').slice(0, 2)].join(':')
 }
 
-/**
- * The network of an address where even a rented server's many addresses count as one: of IPv6 its /48. The households
- * that share one are few enough for what is rare.
- */
+/** The network of an address where even a rented server's addresses count as one: of IPv6 its /48. */
 export function siteNetworkOf(address: string): string {
   const network = networkOf(address)
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network

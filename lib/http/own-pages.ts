@@ -18,10 +18,7 @@ export function assertOwnPage(
   if (!isOwnOrigin && !isNobodys) throw new ApiError('foreign_origin')
 }
 
-/**
- * Throws ApiError 403 unless the browser navigates, as a user who signs in does. Images on another site's page could
- * otherwise use up the sign-ins of a whole office.
- */
+/** ApiError 403 unless the browser navigates: another site's images could use up the sign-ins of a whole office. */
 export function assertNavigation({ headers }: Request): void {
   if (![null, 'navigate'].includes(headers.get('sec-fetch-mode'))) throw new ApiError('foreign_origin')
 }

@@ -25,19 +25,13 @@ async function spamReasonsIn(
   return spamReasonsOf({ ...inputs, trap: website, age: sinceOpening(opened, new Date()), inARow })
 }
 
-/**
- * Days on which nobody can be consulted, as of now: what a browser was sent may be older. Does not fail: a request can
- * be stored by a backend whose content cannot be read.
- */
+/** Days without consultation, as of now. Does not fail: a backend can store requests when its content is unreadable. */
 export async function closedNow(): Promise<Closed> {
   const read = async () => (await backend()).getSiteRecord()
   return closedOf((await readOrLastKnown(tags.siteRecord, read, sampleSiteRecord)).contact)
 }
 
-/**
- * Validates the typed values and stores the request with its circumstances (spec 3, 5). Returns its reference, or the
- * validation errors: none if the backend does not accept the request and names no field.
- */
+/** Validates and stores a request (spec 3, 5). Returns its reference or the errors: none if no field is named. */
 export async function reserve(
   request: Request,
   typed: unknown,

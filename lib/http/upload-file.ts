@@ -38,10 +38,7 @@ async function uploadToCloud(checked: CheckedFile): Promise<string> {
   }
 }
 
-/**
- * Checks a visitor's file and stores it in the configured storage (spec 7). Throws ApiError 422 with the file's error,
- * Unavailable.
- */
+/** Checks a visitor's file and stores it (spec 7). Throws ApiError 422 with the file's error, Unavailable. */
 export async function storeFile(file: File): Promise<StoredUpload> {
   try {
     const checked = await checkFile(Buffer.from(await file.arrayBuffer()), file.name)

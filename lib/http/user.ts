@@ -7,10 +7,7 @@ import { assertWithinLimit, type Limited } from './limits'
 import { isFromOtherSite } from './other-site'
 import { assertOwnPage } from './own-pages'
 
-/**
- * The user that another site sends a call for, if that site is allowed to (product decisions 1). Rate limits are that
- * site's own.
- */
+/** The user another site calls for, if it may (product decisions 1). Rate limits are that site's own. */
 function forwardedUser(request: Request): User | undefined {
   const header = request.headers.get(userHeader)
   if (!header || !isFromOtherSite(request)) return undefined
@@ -30,10 +27,7 @@ export async function limitUser(request: Request, { uid }: User, what: Limited):
   if (!forwardedUser(request)) await assertWithinLimit(what, { user: uid, address: clientAddress(request) })
 }
 
-/**
- * The signed-in user who sent a writing call. Throws ApiError: 403 from another site's page, 401 without a session, 429
- * over the rate limit.
- */
+/** The user of a writing call. ApiError: 403 from another site's page, 401 without session, 429 over the rate limit. */
 export async function writingUserOf(request: Request, what: Limited): Promise<User> {
   const other = forwardedUser(request)
   if (other) return other

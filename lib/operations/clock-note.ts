@@ -47,10 +47,7 @@ export function nextNote(before: ClockNote | undefined, now: Date): ClockNote {
   return ranMs(ahead) >= confirmDays * 24 * hourMs ? { seen: now } : { seen: before.seen, ahead }
 }
 
-/**
- * The time by which the age of what was dated at a time can be measured. While the clock is ahead, what is from before
- * is as old as it was when the site ran last.
- */
+/** The time to measure age by: while the clock is ahead, older things are as old as when the site ran last. */
 export const ageMeasuredAt = ({ seen, ahead }: ClockNote, dated: Date, now: Date): Date =>
   ahead && dated < ahead.from ? seen : now
 

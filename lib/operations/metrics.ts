@@ -3,10 +3,7 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 import { AnswerCounts } from './answer-counts'
 import { isStorageFailing } from './storage-state'
 
-/**
- * Pages, by where they came from. Plain numbers, which the registry reads when it is asked: what the library does with a
- * label takes longer than finding a page in memory.
- */
+/** Pages, by where they came from: plain numbers, since labels take longer than finding a page in memory. */
 function countPages(registers: Registry[]) {
   const pages = { memory: 0, shared: 0, rendered: 0, stale: 0 }
   const counter: Counter<'from'> = new Counter({

@@ -40,10 +40,7 @@ function adviceFor({ code, syscall, path }: SystemError): string | undefined {
   return path === undefined ? undefined : ofFiles[code]
 }
 
-/**
- * One line about an error that an operator can mend and that is no error of the program: what failed and what to do.
- * Undefined for any other error.
- */
+/** One line about an error that an operator can mend: what failed and what to do. Undefined for any other. */
 export function operatorError(error: unknown): string | undefined {
   if (!isSystemError(error)) return undefined
   const advice = adviceFor(error)

@@ -38,10 +38,7 @@ export class Probes {
     this.#checkStorage = checkStorage
   }
 
-  /**
-   * The backend was read once, so pages can be rendered. A failure to read it later does not change this: it shows in
-   * the pages themselves, which may be served from the cache.
-   */
+  /** The backend was read once, so pages can be rendered; later failures show in the pages, maybe from the cache. */
   ready(): void {
     if (this.#state === 'starting') this.#state = 'ready'
   }

@@ -65,10 +65,7 @@ async function viewOf(
   }
 }
 
-/**
- * Answers `npm run doctor` with what arrives of its request. Returns undefined for every other request, and for whoever
- * does not have the token: for them there is no such page.
- */
+/** Answers `npm run doctor` with what arrives of its request; undefined without the token, as if there were no page. */
 export function proxyProbe(trusted: string[], token: () => string) {
   const isTrusted = proxyAddress.compile(trusted)
   return (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> | undefined => {

@@ -1,9 +1,6 @@
 import { noteEveryMs } from './clock-note'
 
-/**
- * The background jobs of a site, and the milliseconds between the end of a run and the next one. Each runs by itself:
- * one that fails or takes long delays no other.
- */
+/** The background jobs of a site, with the milliseconds between two runs. None delays another. */
 export const siteJobs = {
   publishPlanned: 3000,
   // Short, so that a mail is sent while its visitor still reads the page.

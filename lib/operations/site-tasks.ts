@@ -4,10 +4,7 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 import { secrets } from '@/lib/operations/settings/secrets'
 import type { SiteJob } from './site-jobs'
 
-/**
- * The result of a poll: whether the backend reports changes (`followed`), and whether anything changed, before the poll
- * or while it ran.
- */
+/** The result of a poll: whether the backend reports changes, and whether anything changed before or meanwhile. */
 export interface Polled {
   followed: boolean
   changed: boolean
@@ -29,9 +26,7 @@ export interface SiteTasks {
 
 const state = processSingleton('siteTasks', () => ({ tasks: undefined as SiteTasks | undefined }))
 
-/**
- * By this the server asks Next's bundles for its tasks. A hash, because a secret may have letters that no header has.
- */
+/** By this the server asks Next's bundles for its tasks: a hash, since a secret may have letters no header has. */
 export const siteTasksToken = (): string => hash('sha256', `site tasks ${secrets().siteSecret}`, 'hex')
 
 export const provideSiteTasks = (tasks: SiteTasks): void => void (state.tasks = tasks)

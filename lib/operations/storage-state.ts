@@ -16,10 +16,7 @@ const state = processSingleton('storageState', () => ({
   checking: undefined as Promise<void> | undefined,
 }))
 
-/**
- * Notes that something could not be stored, and why: the disk is full, or may not be written. It is logged once a
- * minute, because then every request that writes fails.
- */
+/** Notes why something could not be stored; logged once a minute, because then every request that writes fails. */
 export function noteCannotStore(reason: string, error: unknown): void {
   const now = performance.now()
   state.reason = reason

@@ -4,10 +4,7 @@
  */
 const parts = 4
 
-/**
- * Waits for a promise for at most `timeoutMs` milliseconds, or longer if this process is busy. Rejects with an error of
- * the given message if it takes longer; what the promise stands for is not cancelled.
- */
+/** Waits `timeoutMs` at most, longer if this process is busy; rejects with the message, but cancels nothing. */
 export async function withTimeout<T>(promise: Promise<T>, timeoutMs: number, message: string): Promise<T> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   let timer: NodeJS.Timeout | undefined

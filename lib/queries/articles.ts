@@ -14,10 +14,7 @@ import { dayTag, tagOfComments, tags } from '@/lib/backend/tags'
 import { contentLife } from './life'
 import { read } from './read'
 
-/**
- * A page of an article list (spec 7: six a page). Page numbers have no limit, so a failure of a further page affects
- * only that page.
- */
+/** A page of an article list (spec 7: six a page). Page numbers have no limit, so failures affect that page only. */
 export async function getArticleList(
   type: ArticleType,
   language: Language,
@@ -88,10 +85,7 @@ export async function getArticlesBy(
   return read(({ articlesBy }) => articlesBy(translationKey, language, maxOfAuthor))
 }
 
-/**
- * Up to four articles of the same type and language (spec 9). They are chosen from the first page of their list, which
- * is read once for all articles: alone it was a quarter of the statements of an article's page.
- */
+/** Up to four articles of the same type and language (spec 9), chosen from the first page of their list, read once. */
 export async function getRelated(id: string, type: ArticleType, language: Language): Promise<ArticleSummary[]> {
   'use cache'
   cacheTag(tags.articles)

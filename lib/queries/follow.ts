@@ -16,10 +16,7 @@ async function changedSince(before: ContentVersions | undefined, versions: Conte
   return commented ? [...changed.filter((tag) => tag !== tags.comments), ...commented] : changed
 }
 
-/**
- * Invalidates the pages whose content was changed elsewhere. If the backend cannot report changes, all pages are rendered
- * anew in the background.
- */
+/** Invalidates pages whose content was changed elsewhere; renews all if the backend cannot report changes. */
 export async function invalidateChanged(): Promise<Polled> {
   const before = contentVersion()
   const versions = await (await backend()).contentVersions()

@@ -64,10 +64,7 @@ async function getStoredLists(
   })
 }
 
-/**
- * The members of a language that `choose` returns, of all in the order set by staff; at most `most` of them, and how many
- * there are. Not cached, because queries are unlimited.
- */
+/** The first `most` members that `choose` returns, in the order of staff, and how many. Queries are not cached. */
 export async function findMembersBy(
   language: Language,
   choose: (members: readonly MemberEntry[]) => MemberEntry[],

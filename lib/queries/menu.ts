@@ -32,10 +32,7 @@ async function readNewestTitles(type: ArticleType, language: Language, limit: nu
   return read(({ listTitles }) => listTitles({ type, language, limit }))
 }
 
-/**
- * The articles below an item of the main menu, in the menu's order, courses that are over last. Empty if they cannot be read (spec 8: logged, not
- * shown).
- */
+/** The articles of a menu item in its order, courses that are over last; empty if unreadable (spec 8: logged). */
 export async function getMenuArticles(type: ArticleType, language: Language): Promise<ArticleTitle[]> {
   try {
     return (await getNewestTitles(type, language)).toSorted(

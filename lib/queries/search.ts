@@ -10,10 +10,7 @@ import { pagesNamedBy, type NamedPage } from '@/lib/http/i18n/named-pages'
 import { getLegalTexts } from './legal-texts'
 import { read } from './read'
 
-/**
- * A page of search results (spec 7: a hundred a page). Not cached, because queries are unlimited. A query that fails in
- * the backend affects only search results.
- */
+/** A page of search results (spec 7: a hundred a page). Queries are not cached, and fail for this page alone. */
 export async function searchArticles(
   query: string,
   language: Language,

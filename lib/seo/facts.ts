@@ -30,9 +30,7 @@ export interface PageFacts {
 export const inAllLanguages = (path: string): Version[] =>
   languages.map((language) => ({ language, path: localPath(language, path) }))
 
-/**
- * A page's versions in the order of the languages: the page itself, and one per other language even if several exist.
- */
+/** A page's versions in the order of the languages: itself, and one per other language even if several exist. */
 export function oneALanguage(own: Version, versions: readonly Version[]): Version[] {
   const sorted = [...versions].sort((a, b) => (a.path < b.path ? -1 : 1))
   return languages.flatMap((language) =>
@@ -40,10 +38,7 @@ export function oneALanguage(own: Version, versions: readonly Version[]): Versio
   )
 }
 
-/**
- * The version for visitors of any other language (`x-default`). It is the same for all versions: the first in the order
- * of the languages (product decisions 3).
- */
+/** The version for other languages (`x-default`), the same for all: the first language (product decisions 3). */
 export function versionForOthers(versions: readonly Version[], own: Version): Version {
   return versions[0] ?? own
 }

@@ -39,9 +39,7 @@ function feedsOf({ language, feed }: PageFacts): Record<string, { url: string; t
   )
 }
 
-/**
- * The metadata of a page, for search engines, previews and browsers. The layout's `metadataBase` makes paths absolute.
- */
+/** A page's metadata for search engines, previews and browsers; `metadataBase` of the layout makes paths absolute. */
 export function metadataOf(facts: PageFacts): Metadata {
   const { label, title, description, language, path, versions, image, isIndexed } = facts
   const labels = labelsOf(language)

@@ -11,10 +11,7 @@ import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/operations/settings'
 import { fail } from '../fail'
 
-/**
- * `npm run backup:nightly`: makes a backup where the settings say, verifies it, and deletes old ones. The site calls it
- * with `--when-due`, and then it does nothing if another instance has made one meanwhile.
- */
+/** `npm run backup:nightly`. With `--when-due` it does nothing if another instance has made a backup meanwhile. */
 const [option, ...others] = process.argv.slice(2)
 if ((option !== undefined && option !== '--when-due') || others.length > 0) {
   console.error('Usage: npm run backup:nightly')

@@ -3,11 +3,7 @@ import { settings } from '@/lib/operations/settings'
 import { fail } from '../fail'
 import { runCommand } from '../run-program'
 
-/**
- * `npm run dev`: runs the same server and database as `npm start`, with Next in development mode. Changes in `app`,
- * `components` and most of `lib` show immediately. Changes in `server/`, and in what it uses of `lib` (routing, paths,
- * settings, cache), need a restart.
- */
+/** `npm run dev`: the server with Next in development mode. Changes in `server/` and what it uses need a restart. */
 try {
   if (!settings().BACKEND_URL && !(await isPrepared())) await runCommand('prepare')
   // Only now: parts of the server take settings when they are loaded, and wrong ones are to be reported.

@@ -21,10 +21,7 @@ function read(args: string[]) {
 
 const signs = { fine: '✓', warning: '!', problem: '✗' } as const
 
-/**
- * `npm run doctor`: looks at everything that the site needs, whether or not it is running, and says what to do. Ends
- * with code 1 if something has to be repaired.
- */
+/** `npm run doctor`: looks at all that the site needs, running or not. Code 1 if something has to be repaired. */
 try {
   const order = read(process.argv.slice(2))
   loadEnvFile()

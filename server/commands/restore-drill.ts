@@ -77,10 +77,7 @@ if (!requested) {
   process.exit(2)
 }
 
-/**
- * `npm run restore:drill`: restores a backup beside the site, which goes on, and says whether it is one. What it makes
- * is removed afterwards.
- */
+/** `npm run restore:drill`: restores a backup beside the running site, says whether it is one, and removes all. */
 try {
   const { DATA_DIR } = settings()
   const { stoppable, stopped } = catchStopSignals()

@@ -2,10 +2,7 @@ import { settings } from '@/lib/operations/settings'
 import { openLog } from '@/lib/operations/log/open'
 import { fail } from '../fail'
 
-/**
- * `npm run serve`: serves the output of `npm run build` from a prepared database. Use it for every instance after the
- * first.
- */
+/** `npm run serve`: serves the last build from a prepared database, for every instance after the first. */
 try {
   openLog()
   settings()

@@ -6,10 +6,7 @@ interface Stopping {
   stopped: AbortSignal
 }
 
-/**
- * Turns the first SIGINT or SIGTERM from now on into an error: `stoppable` rejects with it, so that the `finally` blocks
- * around the work run. The second one ends the process.
- */
+/** The first SIGINT or SIGTERM rejects `stoppable`, so that `finally` blocks run; the second ends the process. */
 export function catchStopSignals(): Stopping {
   const controller = new AbortController()
   const rejected = new Promise<never>((_, reject) => {

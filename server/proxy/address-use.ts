@@ -21,10 +21,7 @@ export function keyedHash(): (text: string) => string {
   return (text) => hash('sha256', `${key} ${text}`, 'base64url').slice(0, 22)
 }
 
-/**
- * Counts how often redirects were followed, and which addresses were asked for that the site does not have. Only sums
- * are stored. Networks are known for a day, in memory, as a hash with a key of this process.
- */
+/** Counts followed redirects and missing addresses, as sums. Networks are keyed hashes in memory, for a day. */
 export class AddressUse {
   readonly #hash = keyedHash()
   readonly #redirects = new Tally(maxRedirects)

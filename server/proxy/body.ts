@@ -59,10 +59,7 @@ export async function codedOnce(source: Buffer, accepted: string | undefined): P
   return coded(coding, etag, bytes.length, () => bytes)
 }
 
-/**
- * A text that is served often. It is compressed once in both codings, when it is first asked for, and is not stored
- * uncompressed then.
- */
+/** A text that is served often, compressed in both codings when first asked for, and only stored like that. */
 export class Body {
   readonly #hash: string
   #source: Buffer | undefined

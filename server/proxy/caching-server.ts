@@ -255,10 +255,7 @@ export class CachingServer {
     return this.#sendRouterData(request, response, path)
   }
 
-  /**
-   * Passes a request on to Next, unless Next has no such file and staff made a redirect of it. Next is asked first only
-   * for addresses with a redirect.
-   */
+  /** Passes a request on to Next, unless Next has no such file and staff made a redirect of it. */
   async #passOn(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const address = request.url ?? '/'
     if (isRead(request) && !isReservedSource(path)) {
@@ -270,10 +267,7 @@ export class CachingServer {
     return passOn(request, response, path, this.#passOnContext)
   }
 
-  /**
-   * Returns a screen or a text as rendered for every visitor. It is requested by its own path and not by the visitor's
-   * spelling, because Next writes the address into the page.
-   */
+  /** A screen or text as for every visitor, by its own path: Next writes the requested address into the page. */
   async #screen(path: string, request: IncomingMessage): Promise<CacheResult> {
     if (this.#isDevelopment) return { uncached: await this.#renderer.screen(path) }
     return this.#pages.get(
@@ -293,9 +287,7 @@ export class CachingServer {
     return data?.hash === hash ? data.body : this.#pages.earlierData(hash, route.path)
   }
 
-  /**
-   * Sends the preview of a draft, rendered for this request alone. The router gets none of it: it loads the document.
-   */
+  /** Sends a draft, rendered for this request alone. The router gets none of it: it loads the document. */
   async #draft(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     if (isOfRouter(request)) return sendNotFound(response)
     const render = () => this.#renderer.screen(path)
@@ -320,10 +312,7 @@ export class CachingServer {
       : this.#sendUncached(request, response, result.uncached)
   }
 
-  /**
-   * Answers a form that was sent without scripts. The API reads it, and the page that contains the form shows the
-   * result.
-   */
+  /** Answers a form sent without scripts: the API reads it, and the page with the form shows the result. */
   async #form(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     // The result is rendered for one visitor, like that of a search.
     this.#allowance(request, 'search')?.take()

@@ -20,9 +20,7 @@ export interface CapturedResponse {
 
 export const isHtml = ({ headers }: CapturedResponse) => String(headers['content-type']).startsWith('text/html')
 
-/**
- * The target of a redirect, or undefined for other responses. Next sends the header twice for a page that redirects.
- */
+/** The target of a redirect; undefined for other responses. Next sends the header twice for a redirecting page. */
 export const locationOf = ({ status, headers: { location } }: CapturedResponse) =>
   [307, 308].includes(status) ? [location ?? []].flat().map(String).at(0) : undefined
 
@@ -46,10 +44,7 @@ export function isShared(captured: CapturedResponse): boolean {
  */
 export const encounteredOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
 
-/**
- * Milliseconds after which a failure means that the machine has too much to do. Next itself gives up what a page reads
- * after 50 s, and reports it like a defect.
- */
+/** Milliseconds after which a failure means overload: Next gives up reads after 50 s and reports a defect. */
 const overdueMs = 30_000
 
 export const isOverdue = ({ began }: CapturedResponse): boolean => performance.now() - began >= overdueMs

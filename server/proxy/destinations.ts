@@ -15,10 +15,7 @@ export interface Destination {
   screen: string | undefined
 }
 
-/**
- * Returns the route of an address. With a hosted backend there is no studio. Then no path below its address is passed
- * to Next, which would open a database for it.
- */
+/** The route of an address. Without a studio no path below it reaches Next, which would open a database for it. */
 function routeTo(path: string, query: URLSearchParams, language: Language | undefined): Route | undefined {
   if (isStudioPath(path) && settings().BACKEND_URL !== undefined)
     return { kind: 'screen', path: `/${language ?? defaultLanguage}/not-found` }
@@ -29,10 +26,7 @@ function routeTo(path: string, query: URLSearchParams, language: Language | unde
   return route
 }
 
-/**
- * Returns the internal path of a text for programs, the same for every spelling of an article's address. Returns
- * undefined for any other path.
- */
+/** The internal path of a text for programs, the same for every spelling of an article's address; else undefined. */
 export function textPath(path: string): string | undefined {
   if (isTextPath(path)) return path.replace('/.well-known/', '/')
   const segment = markdownSegment(path)

@@ -34,10 +34,7 @@ export const textHead = (headers: OutgoingHttpHeaders, modified: Date): Head =>
     'content-security-policy': filePolicy,
   })
 
-/**
- * Writes the status and headers of a response, with the id of the request. HTTP/1.1 keeps connections alive by
- * default, so the `Connection` header is needed only to close one.
- */
+/** Writes the status and headers of a response, with the id of the request; `Connection` is needed only to close. */
 export function begin(response: ServerResponse, status: number, head: Head): ServerResponse {
   if (response.shouldKeepAlive) response.removeHeader('connection')
   const id = requestId()

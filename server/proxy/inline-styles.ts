@@ -83,10 +83,7 @@ function sheetOf(address: string): Part[] | undefined {
   return parsed.get(address)
 }
 
-/**
- * Id of the last element in the header. A browser waits only for the start tag of an element. Error pages have no such
- * element.
- */
+/** Id of the last element in the header, which error pages lack. A browser waits only for its start tag. */
 const headerEnd = 'header-end'
 
 /**

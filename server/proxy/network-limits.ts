@@ -38,10 +38,7 @@ const queueOf = (kind: Expensive) => (kind === 'strangers' || kind === 'staff' ?
  */
 const longestTurnMs = 500
 
-/**
- * Milliseconds that a refusal waits. A program that asks again at once, on each of its connections, would otherwise keep
- * the processor busy with refusals alone: thousands a second.
- */
+/** Milliseconds that a refusal waits: a program that asks again at once would keep the processor busy with them. */
 const refusalDelayMs = 250
 
 /** Refusals of all networks that wait at once; more are sent at once. Each holds a connection. */
@@ -64,10 +61,7 @@ export interface Allowance {
   /** Takes one from the budget. Throws OverBudget. */
   take: () => void
   giveBack: () => void
-  /**
-   * Runs the work when it is the network's turn, which lasts half a second at most. Throws OverBudget if too much of it
-   * waits already.
-   */
+  /** Runs the work at its network's turn, half a second at most. Throws OverBudget if too much of it waits. */
   withConcurrencyLimit: <T>(work: () => Promise<T>) => Promise<T>
 }
 

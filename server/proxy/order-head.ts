@@ -25,10 +25,7 @@ const rankOf = (part: string): number => {
   return rank === -1 ? order.length : rank
 }
 
-/**
- * Moves what link previews read to the start of a page's head, before its styles. Some programs read only the first
- * kilobytes of a page. A head with anything but elements is not changed.
- */
+/** Moves what link previews read to the start of the head: some read a kilobyte. Only a head of elements is changed. */
 export function orderHead(html: string): string {
   return html.replace(head, (whole, start: string, inside: string, end: string) => {
     const parts = inside.match(element) ?? []

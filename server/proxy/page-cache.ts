@@ -30,10 +30,7 @@ const beforeAll = -1
 /** Milliseconds that a visitor waits for a page to be re-rendered if an older version is cached. */
 const timeoutMs = 3000
 
-/**
- * At most this many pages without a cached version are rendered at once. If more than `maxQueueLength` wait, visitors
- * get 503.
- */
+/** Pages without a cached version rendered at once; beyond `maxQueueLength` waiting, visitors get 503. */
 const maxConcurrency = 16
 const maxQueueLength = 500
 
@@ -64,10 +61,7 @@ interface Source {
   isFound: boolean
 }
 
-/**
- * The result for a page or a text for programs. It is either shared by all visitors, with its age in seconds if it
- * could not be re-rendered, or a captured response that may not be cached.
- */
+/** Either shared by all visitors, with its age in seconds if it could not be re-rendered, or not to be cached. */
 export type CacheResult = { page: RenderedResponse; age?: number } | { uncached: CapturedResponse }
 
 const logAgainMs = 60_000
@@ -100,10 +94,7 @@ async function renderWithin(allowance: Allowance, render: () => Promise<Captured
 
 const sizeOf = ({ page: { body, data } }: CacheEntry) => body.size + (data?.body.size ?? 0) + 1000
 
-/**
- * Rendered pages and texts in memory. The least recently used are evicted first. Missing pages are stored separately,
- * so that requests for invented addresses never evict a real page.
- */
+/** Rendered pages, the least recently used evicted first; missing ones apart, so that they evict no real page. */
 export class PageCache {
   readonly #found: LRUCache<string, CacheEntry>
   readonly #notFound: LRUCache<string, CacheEntry>
@@ -130,10 +121,7 @@ export class PageCache {
     })
   }
 
-  /**
-   * Returns the page cached under a key if it shows the present content. Nothing waits for a promise then. A page that
-   * may be outdated is re-rendered in the background.
-   */
+  /** The page under a key if it is current, at once. One that may be outdated is re-rendered in the background. */
   current(key: string, render: () => Promise<CapturedResponse>): { page: RenderedResponse } | undefined {
     const cached = this.#found.get(key) ?? this.#notFound.get(key)
     // No correction is newer than the version of the content.

@@ -7,9 +7,7 @@ import { commonHeaders, filePolicy, openerPolicy, signInEndPolicy, studioPolicy,
 /** The studio's pages send their requests below this path. Everything else below the studio path is a page. */
 const studioApi = /^\/admin\/api\/+[^/]/
 
-/**
- * Whether Next renders a page of the studio at this path, and so must read the nonce of its scripts from the policy.
- */
+/** Whether Next renders a studio page at this path, and must read the nonce of its scripts from the policy. */
 export const isStudioPage = (path: string): boolean => isStudioPath(path) && !studioApi.test(path)
 
 export function passedHeaders(path: string): Record<string, string> & { 'content-security-policy': string } {

@@ -5,15 +5,9 @@ import { poisons, type Poison } from '@/e2e/poisons'
 import { rawRequest, type RawAnswer } from '@/e2e/raw-request'
 import { CachingServer } from './caching-server'
 
-/**
- * Checks that the request of one visitor never changes the response to another. The proxy is tested with a Next that
- * writes all it receives into its response.
- */
+/** One visitor's request never changes another's response: Next writes all it receives into its response here. */
 
-/**
- * Trusts everything it receives, as a framework might. A header, query or method that reaches it in a shared rendering
- * becomes visible.
- */
+/** Trusts everything it receives, as a framework might: what reaches it in a shared rendering becomes visible. */
 function gullibleNext(request: IncomingMessage, response: ServerResponse): void {
   const { method, url = '', headers } = request
   const host = headers['x-forwarded-host'] ?? headers.host

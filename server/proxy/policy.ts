@@ -5,10 +5,7 @@ import { frameOrigins } from '@/lib/content/html/embeds'
 import { settings } from '@/lib/operations/settings'
 import { loaderScript } from './defer-scripts'
 
-/**
- * Returns the style sheet that the toast library adds to the page with the first toast, so that the policy can allow
- * it. Throws if it is not found.
- */
+/** The style sheet that the toast library adds with the first toast, for the policy. Throws if it is not found. */
 export function toastStyles(): string {
   const library = readFileSync(
     createRequire(import.meta.url)
@@ -50,10 +47,7 @@ function toPolicy(directives: Record<string, string[]>): string {
 /** Hashes of the style element of the toasts, which is added empty and filled afterwards. */
 let toastHashes: string[] | undefined
 
-/**
- * The policy of a public page: it may load the site's own files, run the one inline script that loads them, and use its
- * inlined styles. It is made once for each rendered page.
- */
+/** The policy of one rendered page: the site's own files, its one inline script and its inlined styles. */
 export function pagePolicy(css: string): string {
   toastHashes ??= ['', toastStyles()].map(hashOf)
   return toPolicy({
@@ -86,10 +80,7 @@ export const filePolicy = "default-src 'none'; frame-ancestors 'none'"
 /** The policy of a video. A browser that is led to the file itself makes a page with a player of it. */
 export const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/**
- * The policy of a script. A script normally loads nothing. A worker has its own policy, and its code comes in several
- * files.
- */
+/** The policy of a script, which loads nothing; a worker has its own policy and several files. */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
 /**
@@ -111,10 +102,7 @@ export const openerPolicy = { 'cross-origin-opener-policy': 'same-origin-allow-p
 /** What programs on other sites may read too: feeds, other texts for programs, and icons. */
 export const publicHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' }
 
-/**
- * Headers of every response. A first visit has about a dozen responses. What does not fit into the first window of 14.6
- * KB costs a mobile connection another round trip, so no header repeats what another one says.
- */
+/** Headers of every response, none twice: what exceeds the first window of 14.6 KB costs a round trip. */
 export const commonHeaders: Record<string, string> = {
   'strict-transport-security': strictTransport(settings().HSTS),
   'x-content-type-options': 'nosniff',

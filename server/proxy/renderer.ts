@@ -23,10 +23,7 @@ const hiddenFromNext = [
   'user-agent',
 ]
 
-/**
- * Next marks what it renders for each request as private. A screen without a query is rendered for nobody in particular:
- * the request has nothing of a visitor.
- */
+/** Next marks its renderings as private, but one of a screen without a query has nothing of a visitor. */
 function withoutPrivacy(captured: CapturedResponse): CapturedResponse {
   if (!isHtml(captured) && locationOf(captured) === undefined) return captured
   const { 'cache-control': _, ...headers } = captured.headers

@@ -21,10 +21,7 @@ const dropped = [
 
 const ownVary = `${vary}, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch`
 
-/**
- * A response that is not a cached page is for one visitor. A cache that ignores `vary` would send the router's data, or
- * another language, to the next visitor.
- */
+/** For one visitor: a cache that ignores `vary` would send the router's data or another language to the next. */
 export const perVisitorHeaders = { 'cache-control': 'private, max-age=0, must-revalidate', vary: ownVary }
 
 /** Not stored by caches, because the document at the same address tells the router what it needs to know. */
@@ -65,10 +62,7 @@ function knownAs({ headers }: IncomingMessage, body: Body, modified: Date | unde
   return modified && isKnownSince(headers, modified) ? body.etag(headers['accept-encoding']) : body.knownAs(headers)
 }
 
-/**
- * Sends a stored text in a coding that the client accepts, or 304 if the client has it. Returns a promise only where
- * the text must be compressed or uncompressed first.
- */
+/** Sends a text in an accepted coding, or 304; a promise only if it is compressed or uncompressed first. */
 export function sendBody(
   request: IncomingMessage,
   response: ServerResponse,

@@ -11,10 +11,7 @@ import { forwardedHeaders } from './head'
 
 const [compressed, uncompressed] = [promisify(gzip), promisify(gunzip)]
 
-/**
- * Seconds for which a page is stored for other instances, and for this one after a restart. No longer than the
- * rate-limit counters, which would be evicted for it in a full Redis.
- */
+/** Seconds a page is stored for others; no longer than the rate-limit counters, or a full Redis evicts those. */
 const maxAgeSeconds = 300
 
 /** Milliseconds that Redis may take. Rendering a page takes about as long. */
@@ -25,10 +22,7 @@ const refusedMs = 5 * 60_000
 
 const storedHead = z.object({ status: z.number(), headers: z.record(z.string(), z.string()) })
 
-/**
- * Pages as rendered by Next, stored in Redis under the hash of their content. So no change needs to be published to
- * invalidate them.
- */
+/** Pages as rendered by Next, in Redis under the hash of their content: no change has to be published. */
 export class SharedPages {
   readonly #program = programId()
   #redis: Awaited<ReturnType<typeof sharedRedis>>

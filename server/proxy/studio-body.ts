@@ -12,10 +12,7 @@ const serverFunctionId = /^[\da-f]{40,42}$/
 
 const argumentsType = /^(?:text\/plain\b|multipart\/form-data;.*\bboundary=[^;\s]+)/i
 
-/**
- * The status by which a request for a page of the studio is refused: Next would fail on it. A page is read, or calls a
- * server function.
- */
+/** The status that refuses a studio page on which Next would fail: a page is read, or calls a server function. */
 export function studioPageRefusal({ method, headers }: IncomingMessage): 400 | 405 | undefined {
   if (method === 'GET' || method === 'HEAD') return undefined
   const action = headers['next-action']
@@ -57,10 +54,7 @@ const isByStaff = ({ headers }: IncomingMessage) =>
     new Headers(Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]))),
   )
 
-/**
- * The status by which a call is refused unread: 411 if the length of its body is unknown, 403 without a session, 413 if
- * it is too long.
- */
+/** The status by which a call is refused unread: 411 of unknown length, 403 without a session, 413 too long. */
 async function refusalOf(request: IncomingMessage): Promise<403 | 411 | 413 | undefined> {
   if (request.headers['transfer-encoding'] !== undefined) return 411
   if (isRead(request)) return undefined

@@ -42,10 +42,7 @@ export function keysOfText({ number, kind, title, issued }: Registered): string[
   return [...new Set([...numbers, ...names.filter(Boolean).map((name) => ofYear(name, year))])]
 }
 
-/**
- * Reads a number as staff type it: in its official spelling, with the kind that it names itself, if it does. Returns
- * undefined for what is no number of a text of law.
- */
+/** A typed number in its official spelling, with the kind that it names, if any; undefined for no number of a text. */
 export function readNumber(typed: string): { number: string; kind: LegalTextKind | undefined } | undefined {
   const text = typed.trim()
   // The word makes a number without a year one, too. It is never the kind of such a number.

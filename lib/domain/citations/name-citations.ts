@@ -86,10 +86,7 @@ function* findAll(folded: Folded, original: string): Generator<Found> {
   yield* chineseNames(folded)
 }
 
-/**
- * Citations of laws by name and year, such as "Luật Đất đai 2024". An ordinance may share its name with a law, and is
- * found by its number alone. At most `most` and in their order. Positions are folded.
- */
+/** At most `most` citations by name and year, "Luật Đất đai 2024". An ordinance is found by its number alone. */
 export function namesIn(folded: Folded, original: string, most: number): Citation[] {
   const results: Citation[] = []
   for (const { name, year: written, start, end } of findAll(folded, original)) {

@@ -25,10 +25,7 @@ const genericWords = new Set('bo luat law laws code on of the'.split(' '))
 
 const han = /\p{Script=Han}/u
 
-/**
- * What a law is called, so that its title and a citation of it can be compared: "Luật Đất đai" and "luật đất đai" give
- * the same, "Law on Land" and "Land Law" too. Empty if nothing is left. Takes a folded text.
- */
+/** What a law is called, for comparison: "Luật Đất đai", "Law on Land", "Land Law" are alike. Takes a folded text. */
 export function nameKey(folded: string): string {
   if (han.test(folded)) return folded.replace(/越南|[^\p{Script=Han}]/gu, '')
   const words = folded.split(/[^a-z0-9]+/).filter(Boolean)

@@ -132,10 +132,7 @@ function numberCitations(folded: Folded, original: string): Citation[] {
   return results
 }
 
-/**
- * Finds the citations of texts of law in a text, in their order; line ends separate. Vietnamese, English and Chinese;
- * in any spelling of đ, dashes and spaces, composed or not. Takes time in proportion to the text.
- */
+/** The citations of texts of law in a text, in their order, in any spelling; in time proportional to the text. */
 export function recogniseCitations(original: string): Citation[] {
   const folded = foldWithPositions(original)
   const { at, text } = folded

@@ -11,10 +11,7 @@ const isPath = (typed: string): boolean => /^\/(?![/\\])/.test(typed)
 /** Escapes that mean the same as the character. `%2F`, `%3F`, `%23` and `%25` do not. */
 const plainEscapes = /%(?:3B|3A|40|26|3D|2B|24|2C)/gi
 
-/**
- * A path as staff read it: in NFC, without escapes and without a slash at its end. Reading it again changes nothing.
- * Undefined for malformed escapes.
- */
+/** A path as staff read it: in NFC, without escapes and without a final slash; undefined for malformed escapes. */
 function readablePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURI(pathname.replace(/%25/g, '%2525'))
@@ -62,10 +59,7 @@ function sourceOf(typed: string): string | undefined {
 /** Characters that an old address would be stored with; 0 if it cannot be read. */
 export const sourceLength = (typed: string): number => sourceOf(typed)?.length ?? 0
 
-/**
- * The old address of a redirect as it is stored: the path, and the query if one was given. Of a whole address, which
- * staff paste, the host is left out. Undefined if it cannot be read.
- */
+/** A redirect's old address as stored: path and query, without the host of a pasted one; undefined if unreadable. */
 export function redirectSource(typed: string): string | undefined {
   const source = sourceOf(typed)
   return source !== undefined && source.length <= longestRedirect.from && !/\p{Cc}/u.test(source) ? source : undefined
@@ -74,10 +68,7 @@ export function redirectSource(typed: string): string | undefined {
 export const isReservedSource = (source: string): boolean =>
   source === '/' || isStudioPath(source.split('?')[0] ?? '') || /^\/(?:api|_next)(?:[/?]|$)/.test(source)
 
-/**
- * The new address of a redirect as it is stored: a path of this site, or an https address elsewhere. Undefined for
- * anything else. `site` is the address of this site.
- */
+/** A redirect's new address as stored: a path of `site`, or an https address elsewhere; undefined for anything else. */
 export function redirectTarget(typed: string, site: string): string | undefined {
   const text = cleanText(typed).trim()
   if (text.length > longestRedirect.to || /\p{Cc}/u.test(text)) return undefined

@@ -65,10 +65,7 @@ function loopsIn(
   return loops
 }
 
-/**
- * Checks redirects that are stored together with the `existing` ones, of which those from the same address are
- * replaced. `site` is the address of this site.
- */
+/** Checks redirects stored together with the `existing` ones, of which those from the same address are replaced. */
 export function checkRedirects(inputs: readonly Redirection[], existing: readonly Stored[], site: string): Checked {
   const { problems, targets, indexes } = addedBy(inputs, site)
   const all = new Map(existing.map((redirect) => [redirect.from, redirect]))

@@ -77,10 +77,7 @@ export class RedirectTable {
     }
   }
 
-  /**
-   * The redirects from an address on, each from where the one before it leads. Empty if there is none; undefined if they
-   * come back to an address or are more than 20.
-   */
+  /** The redirects from an address on, in order; undefined if they return to an address or are more than 20. */
   hops(address: string): Hop[] | undefined {
     if (this.#byKey.size === 0) return []
     const hops: Hop[] = []

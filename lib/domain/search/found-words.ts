@@ -113,10 +113,7 @@ export function hasFoundWord(text: string, query: string): boolean {
 /** Characters on each side of what is found in a long text. */
 const around = 400
 
-/**
- * The part of a long text around what a query finds: its words one after the other, or else any of them. Undefined if
- * it has none. Much faster than marking all of it.
- */
+/** The part of a long text around a query's words in sequence, or else any of them: much faster than marking it all. */
 export function partAround(text: string, query: string): string | undefined {
   const whole = toNfc(text)
   let result = -1
@@ -139,10 +136,7 @@ export function fragmentsOf(text: string, query: string): Fragment[] {
   return [...fragments, { text: whole.slice(at), isFound: false }].filter((fragment) => fragment.text !== '')
 }
 
-/**
- * Characters of an excerpt, and of what may stand in it before the first word that was found. A Chinese character takes
- * the room of two letters.
- */
+/** Characters of an excerpt, and before its first found word. A Chinese character takes the room of two letters. */
 const roomIn = (text: string) =>
   /\p{Script=Han}/u.test(text) ? { longest: 120, before: 40 } : { longest: 240, before: 80 }
 

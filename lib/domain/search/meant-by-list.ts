@@ -11,10 +11,7 @@ function knownIn(language: Language) {
 
 const known = new Map<Language, ReturnType<typeof knownIn>>()
 
-/**
- * A query as it is meant, by the list of words that a site begins with: abbreviations in full, words typed in Telex or
- * VNI, simplified characters. For where the words of the site's texts are not known.
- */
+/** A query as meant by the words that a site begins with, for where the words of its own texts are not known. */
 export function meantByList(query: string, language: Language): string {
   const { table, vocabulary } = known.get(language) ?? knownIn(language)
   known.set(language, { table, vocabulary })

@@ -16,10 +16,7 @@ export const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text)
 
 const pairs = (characters: string[]) => characters.slice(1).map((character, i) => `${characters[i]}${character}`)
 
-/**
- * Syllables that may be written with i or y at their end: "pháp lí" and "pháp lý", "công ti" and "công ty", "qui" and
- * "quy". Laws and most texts have y.
- */
+/** Syllables with i or y at their end ("pháp lí", "pháp lý"): laws and most texts have y. */
 const withI = /^([hklmst]|qu)([iìíỉĩị])$/u
 const yOf: Record<string, string> = { i: 'y', ì: 'ỳ', í: 'ý', ỉ: 'ỷ', ĩ: 'ỹ', ị: 'ỵ' }
 
@@ -87,10 +84,7 @@ export function searchText(text: string): string {
   return [...words.map(({ folded }) => folded), ...(isAccented ? words.map(({ written }) => written) : [])].join(' ')
 }
 
-/**
- * The distinct folded words that a text must contain to match a query. A single Chinese character is searched alone,
- * longer runs pair by pair.
- */
+/** The distinct folded words that a match must contain: a single Chinese character alone, longer runs by pairs. */
 export function queryWords(query: string): string[] {
   return [...new Set(wordsInOrder(query).map(({ folded }) => folded))]
 }

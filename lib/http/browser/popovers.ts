@@ -1,7 +1,4 @@
-/**
- * Popovers, also in browsers without them (iOS and Safari before 17, Chrome before 114). There a popover is open while
- * it has the attribute `data-open`; the styles are in `app/styles/base.css`, the rest in `popover-fallback.ts`.
- */
+/** Popovers, also before iOS 17 and Chrome 114: there `data-open` opens one, styled in `app/styles/base.css`. */
 
 const isNative = typeof document === 'undefined' || 'popover' in HTMLElement.prototype
 const whatIsOpen = isNative ? ':popover-open' : '[data-open]'

@@ -21,9 +21,7 @@ interface Options {
   onProgress: (percent: number) => void
 }
 
-/**
- * Uploads a file and returns its address. Throws CallFailed if it was refused, NoConnection, and the signal's reason.
- */
+/** Uploads a file and returns its address. Throws CallFailed if it was refused, NoConnection, the signal's reason. */
 export async function upload(file: File, options: Options): Promise<string> {
   const form = new FormData()
   form.set('upload_preset', 'consultation')

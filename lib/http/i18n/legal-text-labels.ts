@@ -13,10 +13,7 @@ function languageOf(title: LegalTextName['title'], language: Language): Language
 /** In a Chinese title mark, marks of other titles are simple ones. */
 const withinMarks = (title: string): string => title.replaceAll('《', '〈').replaceAll('》', '〉')
 
-/**
- * The name of a text of law in a language: "Luật Đất đai số 31/2024/QH15", "Nghị định số 13/2023/NĐ-CP về bảo vệ dữ
- * liệu cá nhân". A text without a title in the language is named as in the language of its title.
- */
+/** The name of a text of law, such as "Luật Đất đai số 31/2024/QH15"; in its own language if it has no other title. */
 export function legalTextName({ kind, number, title }: LegalTextName, language: Language): string {
   const written = languageOf(title, language)
   const labels = labelsOf(written)

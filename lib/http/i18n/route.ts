@@ -33,10 +33,7 @@ export interface Redirect {
 
 export type Route = { kind: 'screen'; path: string } | Redirect
 
-/**
- * The header in which the server's proxy passes the screen of a request to the middleware. The proxy removes it from
- * visitors' requests.
- */
+/** The header with the screen for the middleware. The proxy removes it from visitors' requests. */
 export const screenHeader = 'x-screen'
 
 const goneKinds = ['article', 'member', 'draft', 'legalText'] as const

@@ -3,10 +3,7 @@ import { backend } from '@/lib/backend'
 import type { User } from '@/lib/backend/model'
 import { authOptions } from './options'
 
-/**
- * The session of the current request; undefined if there is none, or if it has expired or was ended. Throws
- * Unavailable.
- */
+/** The session of the current request; undefined if there is none or it has ended. Throws Unavailable. */
 async function currentSession(): Promise<Session | undefined> {
   const session = await getServerSession(authOptions())
   if (!session || session.until < Date.now()) return undefined

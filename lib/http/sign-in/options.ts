@@ -18,10 +18,7 @@ function confirmedEmail(account: Account, profile: Profile & { email_verified?: 
   return account.provider === 'google' && !profile.email_verified ? undefined : profile.email?.toLowerCase()
 }
 
-/**
- * Sign-in with Google and Facebook. The session is a signed and encrypted cookie that scripts cannot read
- * (product decisions 2).
- */
+/** Sign-in with Google and Facebook. The session is an encrypted cookie unread by scripts (product decisions 2). */
 export function authOptions(): AuthOptions {
   // The library reads the site's address only from the environment.
   process.env.NEXTAUTH_URL = settings().SITE_URL

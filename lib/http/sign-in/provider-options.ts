@@ -18,10 +18,7 @@ export function google() {
   )
 }
 
-/**
- * Facebook sign-in by OAuth 2; undefined if no credentials are configured. A user without an e-mail address there can
- * sign in too.
- */
+/** Facebook sign-in by OAuth 2; undefined without credentials. Users without an e-mail address can sign in too. */
 export function facebook() {
   const credentials = credentialsOf('facebook')
   const { FACEBOOK_URL, FACEBOOK_GRAPH_URL } = settings()

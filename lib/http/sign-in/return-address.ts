@@ -14,10 +14,7 @@ function decoded(text: string): string {
   }
 }
 
-/**
- * Throws ApiError 400 if a call names an address to return to that is none, in its query or its cookie. The sign-in
- * library would report it as an error of the site's settings.
- */
+/** ApiError 400 for an address to return to that is none: the sign-in library would report an error of the settings. */
 export function assertReturnAddresses({ url, headers }: Request): void {
   const inputs = [
     ...new URL(url).searchParams.getAll('callbackUrl'),

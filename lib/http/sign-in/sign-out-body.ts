@@ -7,10 +7,7 @@ const signOutBody = z.object({
   json: z.string().optional(),
 })
 
-/**
- * Throws ApiError 400 if the body of a sign-out says that it is JSON and is not, or has other types than a form. The
- * library would fail on it.
- */
+/** ApiError 400 for a sign-out body that says JSON and is not, or is no form: the library would fail on it. */
 export async function assertSignOutBody(request: Request): Promise<void> {
   if (!request.headers.get('content-type')?.includes('application/json')) return
   const body: unknown = await request

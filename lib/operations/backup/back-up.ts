@@ -9,9 +9,7 @@ import { databaseNames, manifestName, placeOf, secretsName } from './places'
 import type { Site, Snapshot } from './site'
 import { withTemporaryFolder } from './temporary-folder'
 
-/**
- * Maximum number of snapshots. If images are replaced all the time, each snapshot may name one that is gone already.
- */
+/** Maximum number of snapshots: while images are replaced all the time, each may name one that is gone already. */
 const maxAttempts = 10
 
 /** Milliseconds between two snapshots: a row is removed soon after its file. */
@@ -69,10 +67,7 @@ async function collect(
 
 export type BackedUp = Omit<Manifest, 'format'>
 
-/**
- * Writes a backup of a site, which may be running: the database as of one moment, and every file that it names. The
- * copy of the database is in `folder` meanwhile.
- */
+/** Writes a backup of a site, also a running one: the database at one moment (its copy in `folder`) and its files. */
 export async function writeBackup(site: Site, archive: ArchiveWriter, folder: string, made: Date): Promise<BackedUp> {
   const { file, snapshot, lost } = await collect(site, archive, folder)
   await archive.addFile(databaseNames[site.database.kind], file)

@@ -27,10 +27,7 @@ async function whatIsThere({ database, prefixes, secretsFile }: Site): Promise<s
   return existsSync(secretsFile) ? secretsFile : undefined
 }
 
-/**
- * Throws a Refusal if the files in the bucket may belong to another site, for example in a restore drill that uses the
- * settings of the real site.
- */
+/** Refuses a bucket whose files may be another site's, as in a drill with the settings of the real site. */
 async function requireOwnBucket({ owner, database, prefixes }: Site): Promise<void> {
   if (!owner.isInBucket) return
   const id = await owner.read()

@@ -24,10 +24,7 @@ export interface SiteDatabase {
   installation: () => Promise<string | undefined>
   /** Throws a Refusal if a site is running on this database. */
   requireUnused: () => Promise<void>
-  /**
-   * Prepares a snapshot, with the id of this installation, to replace the existing database. The returned function
-   * replaces it atomically.
-   */
+  /** Prepares a snapshot, with this installation's id. The returned function replaces the database atomically. */
   prepare: (file: string, installation: string) => Promise<() => Promise<void>>
 }
 

@@ -12,15 +12,9 @@ export const contentState = processSingleton('content', () => ({
   versionOfComments: 0,
   /** The version of the last change of the comments on one article since then, by the tag of these comments. */
   versionsByArticle: new Map<string, number>(),
-  /**
-   * Repeated invalidations that are still to come. A page rendered before them may have joined a read from before the
-   * change.
-   */
+  /** Repeated invalidations to come: a page rendered before them may have joined a read from before the change. */
   pendingInvalidations: 0,
-  /**
-   * Maximum milliseconds of a backend read, by BACKEND_TIMEOUT_MS, set by the server. Next bundles its cache handler for
-   * an environment in which settings cannot be read.
-   */
+  /** Maximum milliseconds of a backend read, set by the server: Next bundles its cache handler without the settings. */
   longestReadMs: 5000,
   longestMembersReadMs: 5000,
   /** What was rendered earlier may be outdated, by `performance.now()`. */
@@ -53,10 +47,7 @@ function commentTagsOf(path: string): readonly string[] {
   return results
 }
 
-/**
- * The version of the last change that the page at a path may show. Who comments would else have every page rendered
- * anew.
- */
+/** The version of the last change that a path may show. Comments would else have every page rendered anew. */
 export function contentVersionOf(path: string): number {
   const { version, versionBesideComments, versionOfComments, versionsByArticle } = contentState
   if (version === versionBesideComments) return version

@@ -29,10 +29,7 @@ export function noteCorrections(ids: readonly string[]): void {
   for (const id of ids) corrections.byId.set(id, corrections.last)
 }
 
-/**
- * Whether a page rendered from a content version shows a resource as it was before a correction. Such a page must not
- * be sent any more. A list that merely names the resource is older, not wrong.
- */
+/** Whether a page shows a resource as it was before a correction. A list that merely names it is older, not wrong. */
 export function isCorrectedSince(version: number, path: string): boolean {
   const times = path.startsWith(feeds)
     ? [corrections.last]

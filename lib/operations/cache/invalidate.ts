@@ -47,10 +47,7 @@ export function invalidate(changed: readonly string[], corrected: readonly strin
   for (const readMs of readsMs) setTimeout(expireAgain, readMs, changed).unref()
 }
 
-/**
- * Lets everything be rendered anew that may have changed, of a backend that cannot say whether it did. Pages are still
- * sent as they are meanwhile.
- */
+/** Has everything rendered anew, of a backend that cannot report changes. Pages are sent as they are meanwhile. */
 export function renewAll(): void {
   expireReads(Object.values(tags))
   contentState.dueSince = performance.now()

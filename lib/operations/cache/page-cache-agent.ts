@@ -1,5 +1,2 @@
-/**
- * The user agent by which the proxy asks Next for what its own page cache stores. Next renders a page once for it
- * (`htmlLimitedBots` in next.config.ts). Nothing depends on it being secret.
- */
+/** The agent for which Next renders a page once (`htmlLimitedBots` in next.config.ts). It need not be secret. */
 export const pageCacheAgent = 'ilc-page-cache'

@@ -1,10 +1,7 @@
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { settings } from '@/lib/operations/settings'
 
-/**
- * Milliseconds between two pings, and between two attempts to connect; and milliseconds without an answer after which
- * the connection counts as lost.
- */
+/** Milliseconds between pings and attempts to connect; and without an answer until the connection counts as lost. */
 const [pingIntervalMs, timeoutMs] = [400, 1000]
 
 type Client = Awaited<ReturnType<typeof connect>>
@@ -12,10 +9,7 @@ type Client = Awaited<ReturnType<typeof connect>>
 /** The library takes 10 MB, so only a site that uses Redis loads it. */
 const library = () => import('redis')
 
-/**
- * Creates a client that is not connected yet and reconnects whenever Redis is available. Its calls fail immediately
- * while Redis is unavailable.
- */
+/** A client, not connected yet, that reconnects by itself. Its calls fail at once while Redis is unavailable. */
 export const reconnectingClient = async (url: string) =>
   (await library()).createClient({
     url,
@@ -38,10 +32,7 @@ async function connect(url: string) {
   return client
 }
 
-/**
- * The connection for state that instances share, one per process; undefined without REDIS_URL. Its calls fail
- * immediately while Redis is unavailable.
- */
+/** The connection for shared state, one per process; undefined without REDIS_URL. Calls fail at once in an outage. */
 export async function sharedRedis(): Promise<Client | undefined> {
   const { REDIS_URL } = settings()
   return REDIS_URL === undefined ? undefined : processSingleton('redis', () => connect(REDIS_URL))

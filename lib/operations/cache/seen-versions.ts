@@ -6,10 +6,7 @@ export const seen = processSingleton('seenVersions', () => ({
   day: undefined as string | undefined,
 }))
 
-/**
- * Tags whose content changed since it was last seen. All tags if it was never seen, because cached pages may then be of
- * any age.
- */
+/** Tags whose content changed since last seen: all if it never was, as cached pages may then be of any age. */
 export function changedTags(seen: ContentVersions | undefined, versions: ContentVersions): string[] {
   return Object.values(tags).filter((tag) => !seen || seen[tag] !== versions[tag])
 }

@@ -24,10 +24,7 @@ const joined = (tags: string[], separator: string): string => {
 
 const lifetime = `max-age=${purgedSeconds}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${whileFailing}`
 
-/**
- * Headers for the cache in front of the site, of a page that shows the present content. Each cache removes its own
- * before it sends a page to a browser, which is still told to revalidate.
- */
+/** Headers of a current page for the cache in front, which removes its own; a browser is told to revalidate. */
 const headers: Record<Cdn, (path: string) => [name: string, value: string][]> = {
   cloudflare: (path) => [
     ['cloudflare-cdn-cache-control', lifetime],

@@ -55,10 +55,7 @@ function ofScreen([first = '', second, third]: string[]): string[] {
   return first === '' ? [homeTag, ...allContentTags] : allContentTags
 }
 
-/**
- * The tags under which a cache in front of the site stores the page or text at an internal path: what it is, and the
- * kinds of content that it shows. At most nine.
- */
+/** The tags of the page or text at an internal path: what it is and the kinds of content it shows; nine at most. */
 export function pageTags(path: string): string[] {
   const segments = path
     .replace(/[?#].*$/, '')

@@ -75,10 +75,7 @@ async function send({ url, headers, body }: Call): Promise<PurgeFailure | undefi
   }
 }
 
-/**
- * Has the cache in front of the site drop what has one of these tags. Returns why it could not, or undefined if it did;
- * never throws.
- */
+/** Has the cache in front of the site drop what has one of these tags. Returns why it could not; never throws. */
 export async function purge(tags: readonly string[]): Promise<PurgeFailure | undefined> {
   const { CDN, CDN_API_URL, CDN_SERVICE, CDN_TOKEN } = settings()
   if ((CDN !== 'cloudflare' && CDN !== 'fastly') || !CDN_SERVICE || !CDN_TOKEN) return undefined

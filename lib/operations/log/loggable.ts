@@ -3,15 +3,10 @@ import { format, inspect } from 'node:util'
 /** A text without the queries of its addresses: a query may contain the name of a person searched for. */
 export const withoutQueries = (text: string) => text.replace(/(\/[^\s?"']*)\?(?:[^\s:,"']|[:,](?=\S))+/g, '$1?…')
 
-/**
- * E-mail addresses. The names of installed packages, which stack traces contain, are none: nothing precedes their @.
- */
+/** E-mail addresses; not the names of packages in stack traces, before whose @ there is nothing. */
 const emailAddress = /[^\s"'`<>()[\]{},;:=/\\|@]{1,320}@[^\s"'`<>()[\]{},;:=/\\|@]{1,253}\.\p{L}{2,63}/gu
 
-/**
- * A text without what a person wrote, as far as it can be recognised: the values of a failed query, the quoted part of
- * an invalid JSON text, queries of addresses, e-mail addresses.
- */
+/** A text without what a person wrote: values of failed queries, quoted JSON, address queries, e-mail addresses. */
 export const withoutValues = (text: string): string =>
   withoutQueries(
     text

@@ -49,10 +49,7 @@ export function logOutage(error: BackendUnavailable): void {
 const isAnonymous = (error: Error) =>
   'digest' in error && error.message.startsWith('An error occurred in the Server Components render.')
 
-/**
- * Whether parts of a log line say of an outage what is logged already: pages and calls that fail for it come in
- * hundreds, each with several errors. Logs the outage if nobody has.
- */
+/** Whether a log line repeats a logged outage, of which calls fail in hundreds. Logs the outage if nobody has. */
 export function isOutageEcho(parts: readonly unknown[]): boolean {
   const error = parts.find((part) => part instanceof Error)
   // Noted where it became known (`noteCannotStore`).

@@ -1,9 +1,6 @@
 import { logOnce } from './once'
 
-/**
- * What `make` returns for each item. One for which it throws is left out, and logged once by its name: a broken record
- * must not take down what lists it. `place` names the list in the log.
- */
+/** What `make` returns for each item; one that throws is left out and logged once, so lists survive it. */
 export function mapUsable<T, R>(
   items: readonly T[],
   place: string,

@@ -24,10 +24,7 @@ const noise =
 
 export const isMasked = (path: string): boolean => path.includes(mask)
 
-/**
- * A path that was asked for and not found, as it is counted: as a redirect has it, without its query and without what
- * looks like personal data. Undefined for what no redirect is ever made of.
- */
+/** A missing path as it is counted: without query and personal data. Undefined if no redirect is ever made of it. */
 export function missingPath(address: string): string | undefined {
   if (address.length > longestAddress) return undefined
   const path = askedAddress(address)?.path

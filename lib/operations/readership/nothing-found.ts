@@ -1,10 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { processSingleton } from '@/lib/operations/process-singleton'
 
-/**
- * Searches that have just found nothing. The page of results knows it and the server, which knows who asked, counts it:
- * they are in different bundles.
- */
+/** Searches that just found nothing: the page of results knows it, the server, in another bundle, counts it. */
 const recent = processSingleton('nothingFound', () => new LRUCache<string, true>({ max: 1000, ttl: 60_000 }))
 
 const keyOf = (language: string, query: string) => `${language} ${query}`

@@ -5,10 +5,7 @@ const longest = 60
 
 const personal = /@|(?:\d[\s.-]*){6,}/
 
-/**
- * What somebody searched for, as it is counted: small letters, single spaces. Undefined if it is too short or too long
- * to say anything, or looks like personal data.
- */
+/** Words as they are counted: small letters, single spaces. Undefined if too short, too long, or personal data. */
 export function searchedWords(query: string): string | undefined {
   const words = query
     .normalize('NFC')

@@ -15,10 +15,7 @@ function textOf(): string | undefined {
   }
 }
 
-/**
- * Sets the variables of `.env` in the working folder, as Next does by itself. Variables that are already set take
- * precedence. Throws a SettingsError if there is such a file that cannot be read.
- */
+/** Sets the variables of `.env` that are not set, as Next does. Throws a SettingsError if it cannot be read. */
 export function loadEnvFile(): void {
   for (const [name, value] of Object.entries(parseEnv(textOf() ?? ''))) process.env[name] ??= value
 }

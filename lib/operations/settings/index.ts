@@ -53,10 +53,7 @@ function areNetworks(networks: string[]): boolean {
   }
 }
 
-/**
- * Every setting of the site, from environment variables. docs/operations.md and .env.example list them in the same
- * order. Nothing is required: without any of them the site runs on SQLite below `data/`.
- */
+/** Every setting of the site, in the order of docs/operations.md and .env.example. Nothing is required. */
 export const settingsSchema = z.object({
   PORT: given(z.coerce.number({ error: 'must be a number' }).int().min(1).max(65535).default(3000)),
   HOST: given(z.string().default('0.0.0.0')),

@@ -19,10 +19,7 @@ export const given = <T extends z.ZodType>(schema: T) =>
 
 export const listed = (list: string) => list.split(',').map((word) => word.trim())
 
-/**
- * Parses a setting with `reader`; undefined means that it is not valid. The error message never contains the value,
- * which may include a password.
- */
+/** Parses a setting; undefined means not valid. The error message never has the value, which may be a password. */
 export const read = <T>(reader: (text: string) => T | undefined, message: string) =>
   z.string().transform((text, context) => {
     const value = reader(text)

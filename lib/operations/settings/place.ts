@@ -9,10 +9,7 @@ function meantBy(typed: string): string {
   return path.basename(bare).replace(/^~/, '') || 'data'
 }
 
-/**
- * What to do where a folder or file has exactly the name that was typed, but another one would be used. Versions until
- * 0.1.0 took names as they were typed: the site would start on an empty folder beside its data.
- */
+/** What to do where the typed name exists, but another is used: until 0.1.0 names were taken as they were typed. */
 function renameAdvice(name: string, typed: string): string | undefined {
   const meant = meantBy(typed)
   if (meant === typed || !existsSync(typed)) return undefined
@@ -25,10 +22,7 @@ function renameAdvice(name: string, typed: string): string | undefined {
 
 const accepted = z.string().regex(/^[^~]/, 'must be a path without ~, which only a shell replaces')
 
-/**
- * The setting `name`: a folder or file. `~` is replaced by shells alone: here it would be the name of a folder. `schema`
- * makes it optional, or gives its default.
- */
+/** The setting `name`: a folder or file. Shells alone replace `~`. `schema` makes it optional or gives its default. */
 export const place = <Schema extends z.ZodType>(name: string, schema: (path: typeof accepted) => Schema) =>
   z.preprocess(
     (value, context) => {

@@ -58,10 +58,7 @@ test.each(['../a.txt', 'a/b.txt', 'A.txt', 'a.exe', 'a', '.txt', 'a.txt\n', 'a\0
   },
 )
 
-/**
- * Writes large files without end; each repeats a single letter. No file replaces another, because replacing would take
- * most of the disk time.
- */
+/** Writes large files without end, each of one letter. None replaces another, which would take most of the time. */
 const writer = `
 import { diskStorage } from '${path.resolve('lib/operations/storage/disk.ts')}'
 const storage = diskStorage(process.argv[1], { name: 'papers', isKey: (key) => key.endsWith('.txt') })

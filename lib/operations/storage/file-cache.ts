@@ -3,10 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import path from 'node:path'
 import { loggable } from '@/lib/operations/log/loggable'
 
-/**
- * A cache of files in a folder, limited by bytes. The least recently used files are evicted first. If the folder is not
- * writable, nothing is stored.
- */
+/** Files in a folder, limited by bytes, the least recently used evicted first. An unwritable folder stores nothing. */
 export class FileCache {
   readonly #what: string
   readonly #folder: string

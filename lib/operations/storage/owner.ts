@@ -1,10 +1,7 @@
 import { bucketOf, storageOf } from '.'
 import type { StoragePrefix } from './port'
 
-/**
- * The owner of the stored files. The id of the database that refers to them is stored next to them. Otherwise a wrong
- * setting could make another database treat the files as its own and remove them.
- */
+/** The owner of the stored files: by a wrong setting another database could treat and remove them as its own. */
 export interface FilesOwner {
   /** Whether the files are in a bucket, which another site may use too. */
   isInBucket: boolean

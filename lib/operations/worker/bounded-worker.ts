@@ -5,16 +5,10 @@ import pLimit from 'p-limit'
 
 export interface WorkerLimits {
   timeoutMs: number
-  /**
-   * Milliseconds of the processor that one job may take, where these are limited too: on a busy machine a job takes far
-   * longer. Looked at a few times a second, on Linux only.
-   */
+  /** Milliseconds of the processor that one job may take, on Linux: on a busy machine a job takes far longer. */
   processorMs?: number
   memoryMb: number
-  /**
-   * Megabytes that its whole process may use, where it uses memory outside of the heap. Looked at a few times a second,
-   * on Linux only.
-   */
+  /** Megabytes that its whole process may use, on Linux, where it uses memory outside of the heap. */
   processMb?: number
   idleMs: number
   /** Whether its process has none of the site's secrets: it reads files of strangers with libraries in C. */
@@ -162,10 +156,7 @@ interface SentJob {
   excess?: () => string | undefined
 }
 
-/**
- * The next message of a worker, after it was sent a job if one is given. Rejects with LimitExceeded, or with JobFailed
- * if it ends without one.
- */
+/** The next message of a worker, once a job was sent. Rejects with LimitExceeded, or JobFailed if it ends without. */
 async function nextMessage<Result>(
   worker: ChildProcess,
   timeoutMs: number,

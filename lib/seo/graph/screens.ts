@@ -21,9 +21,7 @@ import { topicFacts, topicsFacts } from '../pages/topic'
 import { sitePageFacts } from '../pages/site-page'
 import type { PageFacts } from '../facts'
 
-/**
- * The structured data of a list page, in the order shown. `first` is the position of the first item in the whole list.
- */
+/** The structured data of a list page, in order. `first` is the position of its first item in the whole list. */
 export function listContent(
   { path, label }: PageFacts,
   paths: readonly string[],

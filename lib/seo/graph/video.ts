@@ -19,10 +19,7 @@ function addressesOf({ file, videoId = '' }: Video) {
   }
 }
 
-/**
- * The structured data of the home page: the institute and its video. Search engines reject a video without an upload
- * date.
- */
+/** The structured data of the home page: institute and video, which search engines reject without upload date. */
 export function homeContent(
   { path, description, language, image }: PageFacts,
   video: Video | undefined,

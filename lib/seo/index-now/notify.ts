@@ -8,10 +8,7 @@ export type Outcome = 'taken' | 'refused' | 'later'
 
 export const isIndexNowSet = (): boolean => settings().INDEXNOW_KEY !== undefined
 
-/**
- * Name of the file with the key, by which search engines verify that the site itself sent a notification
- * (indexnow.org).
- */
+/** Name of the file with the key, by which search engines verify the sender of a notification (indexnow.org). */
 export const keyFile = (key: string): string => `${key}.txt`
 
 export function indexNowMessage(key: string, site: string, paths: readonly string[]) {
@@ -23,10 +20,7 @@ export function indexNowMessage(key: string, site: string, paths: readonly strin
   }
 }
 
-/**
- * The meaning of a status (indexnow.org). Temporary are: too many calls, 403 (the key file was not found, for example
- * because the site was down) and server errors. Any other failure is final.
- */
+/** The meaning of a status (indexnow.org): too many calls, 403 (no key file yet) and server errors are temporary. */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'taken'
   return [403, 429].includes(status) || status >= 500 ? 'later' : 'refused'

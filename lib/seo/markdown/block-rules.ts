@@ -9,9 +9,7 @@ const isBackLink = (node: HTMLElement): boolean =>
 
 const quoted = (text: string): string => text.trim().replace(/^/gm, '> ').replace(/^> $/gm, '>')
 
-/**
- * A list that Markdown would show otherwise: with letters, with falling numbers, or as a part of the list before it.
- */
+/** A list that Markdown would show otherwise: with letters, falling numbers, or as a part of the list before it. */
 const isUnknownList = (node: HTMLElement | null): node is HTMLElement =>
   node?.localName === 'ol' &&
   !node.hasAttribute('data-footnotes') &&

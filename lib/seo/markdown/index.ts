@@ -14,10 +14,7 @@ import { llmsText } from './llms'
 /** Articles, texts of law, and people in a language that the text for language models names; the sitemaps have all. */
 const most = 1000
 
-/**
- * The Markdown of the article with an id. Returns what became of the article if it moved or was removed. A canonical
- * link refers search engines to the page.
- */
+/** An article's Markdown, or what became of it. A canonical link refers search engines to the page. */
 export async function markdownFile(id: string): Promise<TextFile | Former<string> | undefined> {
   const article = await getArticle(id)
   const prepared = article && (await getPreparedArticle(id))

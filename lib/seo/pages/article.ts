@@ -9,10 +9,7 @@ import { metaWithFallback } from '../meta-with-fallback'
 
 const versionOf = (article: Translation): Version => ({ language: article.language, path: articlePath(article) })
 
-/**
- * Facts about an article, in its own language and section whatever address was requested (product decisions 3). The SEO
- * fields that staff entered have priority.
- */
+/** Facts about an article, in its own language and section (product decisions 3); fields of staff come first. */
 export function articleFacts(article: Article): PageFacts {
   const { id, type, language, translations } = article
   const [own, labels] = [versionOf(article), labelsOf(language)]

@@ -14,9 +14,7 @@ const foot = size.height - footHeight
 
 const centre: Focus = { x: 50, y: 50 }
 
-/**
- * The first steps fit into the middle square, which is all that some clients show. The later ones use the whole width.
- */
+/** The first steps fit into the middle square, all that some clients show; the later ones use the whole width. */
 const titleSteps: readonly [...Step[], Step] = [
   { size: 76, width: 600, lines: 1 },
   { size: 60, width: 600, lines: 2 },
@@ -151,10 +149,7 @@ async function croppedTo(ratio: CropRatio, { focus = centre }: Card, image: Buff
     .toBuffer()
 }
 
-/**
- * Renders a card as a JPEG of 1200 × 630 pixels, below 300 KB, or a photo alone in a shape, at most 1200 pixels wide.
- * Throws if its photo cannot be read.
- */
+/** A card as a JPEG of 1200 × 630 pixels, below 300 KB, or a photo alone. Throws if its photo cannot be read. */
 export async function renderPreview(card: Card, image: Buffer | undefined): Promise<Buffer> {
   if (card.ratio && image) return croppedTo(card.ratio, card, image)
   const ground = sharp({ create: { ...size, channels: 3, background: colours.navy } })

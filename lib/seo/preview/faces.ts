@@ -1,8 +1,6 @@
 import path from 'node:path'
 
-/**
- * The fonts of the preview images. Their files are in the repository, so that an image is the same on every machine.
- */
+/** The fonts of the preview images, from files, so that an image is the same on every machine. */
 export const faces = {
   head: { family: 'ILC Preview Head', file: path.resolve('lib/seo/preview/fonts/head.ttf') },
   text: { family: 'ILC Preview Text', file: path.resolve('lib/seo/preview/fonts/text.ttf') },

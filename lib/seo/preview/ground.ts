@@ -64,10 +64,7 @@ export function homeGround(markTop: number): Buffer {
   )
 }
 
-/**
- * A navy gradient over an image: almost transparent at the top, opaque at the bottom. Where the text begins it is dark
- * enough to read the text even over white.
- */
+/** A navy gradient, opaque at the bottom; where the text begins it is dark enough even over white. */
 export function veil(textTop: number): Buffer {
   const at = (y: number) => Math.min(1, Math.max(0, y / size.height)).toFixed(3)
   const stops = [

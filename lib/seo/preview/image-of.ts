@@ -61,10 +61,7 @@ async function draw(card: Card, name: string): Promise<RenderedImage> {
   return { bytes, isWhole }
 }
 
-/**
- * The image of a card for a client at a network address. It is rendered at the first request and then cached. Throws
- * ApiError 429, BackendUnavailable.
- */
+/** The image of a card, rendered once and then cached. Throws ApiError 429, BackendUnavailable. */
 export async function imageOf(card: Card, address: string): Promise<RenderedImage> {
   cache ??= new FileCache(path.join(settings().DATA_DIR, 'previews'), room, 'Preview pictures')
   const name = `${hashOf(card)}.jpg`

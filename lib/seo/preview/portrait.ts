@@ -27,10 +27,7 @@ async function ofInitials({ language, title }: Card, width: number) {
   return ground.composite(letters ? [placed(letters, (width - letters.width) / 2, (width - letters.height) / 2)] : [])
 }
 
-/**
- * A member's photo, or their initials without one, cropped to a circle of this width. Throws if the photo cannot be
- * read.
- */
+/** A member's photo, or else their initials, as a circle of this width. Throws if the photo cannot be read. */
 export async function portrait(card: Card, photo: Buffer | undefined, width: number): Promise<Buffer> {
   const cut = await (photo ? ofPhoto(photo, width, card.focus) : ofInitials(card, width))
   return sharp(await cut.png().toBuffer())

@@ -13,9 +13,7 @@ function isCovered(code: number): boolean {
   return false
 }
 
-/**
- * Removes the characters that no font of the preview images contains, mostly emoji. They would be rendered as boxes.
- */
+/** Removes characters that no font of the preview images has, mostly emoji, which would be boxes. */
 export function renderable(text: string): string {
   const letters = [...text.normalize('NFC')].filter(
     (character) => !/[\p{Cf}\p{Cc}\p{Variation_Selector}]/u.test(character) && isCovered(character.codePointAt(0) ?? 0),

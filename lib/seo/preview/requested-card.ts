@@ -72,10 +72,7 @@ const readers = {
   },
 } satisfies Record<z.infer<typeof address>[0], (name: string, file: string) => Promise<Found | undefined>>
 
-/**
- * Returns the current card of the image at a path, or undefined if no such resource exists. Throws
- * BackendUnavailable.
- */
+/** The current card of the image at a path; undefined if there is no such resource. Throws BackendUnavailable. */
 export async function cardAt(path: string): Promise<Found | undefined> {
   const parsed = address.safeParse(path.split('/').slice(2).map(decodeSegment))
   if (!parsed.success) return undefined

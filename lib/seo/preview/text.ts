@@ -64,10 +64,7 @@ async function load(): Promise<void> {
       .toBuffer()
 }
 
-/**
- * Both fonts contain Chinese punctuation, so the Chinese font comes first: its punctuation is as wide as its
- * characters.
- */
+/** Both fonts have Chinese punctuation: the Chinese one, first, has it as wide as its characters. */
 function fontOf({ language, face }: Style, size: number): string {
   const names = language === 'zh' ? (['han', 'head'] as const) : ([face, 'head', 'han'] as const)
   return `${[...new Set(names)].map((name) => faces[name].family).join(', ')} ${size}`
@@ -110,10 +107,7 @@ async function balanced(text: string, style: Style, { size, lines, width }: Step
   return best
 }
 
-/**
- * Sets a text in the first step that fits it. If none does, it uses the last step and cuts the text to the characters
- * that fit, with an ellipsis. Returns undefined if nothing of it can be rendered.
- */
+/** Sets a text in the first step that fits; the last step cuts it, with an ellipsis. Undefined if nothing is left. */
 export async function fitted(
   text: string,
   style: Style,

@@ -19,10 +19,7 @@ const overviewViews: OverviewView[] = ['all', ...overviewGroups.map(({ key }) =>
 
 const entryOf = ({ language, path, versions }: PageFacts): Entry => ({ own: { language, path }, versions })
 
-/**
- * The pages that are neither articles nor profiles. Their last change is unknown, because removed content leaves no
- * date.
- */
+/** The pages that are neither articles nor profiles. Their last change is unknown: removed content leaves no date. */
 export function pageEntries(): Entry[] {
   const screens = languages.flatMap((language) =>
     [

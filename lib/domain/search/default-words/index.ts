@@ -3,10 +3,7 @@ import { chinese as chinesePhrases } from './chinese'
 import { english as englishPhrases } from './english'
 import { vietnamese as vietnamesePhrases } from './vietnamese'
 
-/**
- * The abbreviations that a site begins with, as staff write them: one in a line, with its full text. An ambiguous one
- * has its meanings in one line, synonyms have a line each.
- */
+/** The abbreviations that a site begins with, one in a line: several meanings in one line, synonyms in a line each. */
 const vietnamese = `
 TNHH = trách nhiệm hữu hạn
 MTV = một thành viên

@@ -56,10 +56,7 @@ function upload({ call, xmlOf }: Client, key: string, uploadId: string, bytesOfP
   })
 }
 
-/**
- * Backups in a bucket, uploaded in parts: nothing has a name there before it is complete. A copy of the database is in
- * `workFolder` meanwhile.
- */
+/** Backups in a bucket, in parts: nothing incomplete has a name there. A database copy is in `workFolder` meanwhile. */
 export function bucketTarget(settings: BucketSettings, workFolder: string, bytesOfPart = partBytes): BackupTarget {
   const client = s3Client(settings, { what: 'a backup', timeoutMs, retries: 4 })
   const { call, list, xmlOf } = client

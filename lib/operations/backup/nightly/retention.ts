@@ -31,10 +31,7 @@ function newestOfEach(newestFirst: readonly Date[], spanOf: (made: Date) => stri
   return [...spans.values()].slice(0, count)
 }
 
-/**
- * Names of backups that are not kept any longer. `lastGood` was just made and verified: it is never deleted, nor what
- * seems to be newer, since a clock was wrong then.
- */
+/** Backups no longer kept; never `lastGood`, just verified, nor what seems newer, since a clock was wrong then. */
 export function expiredBackups(names: readonly string[], lastGood: string, keep: Retention): string[] {
   const newest = madeAt(lastGood)
   if (!newest) return []

@@ -110,11 +110,7 @@ const isDiskFull = (error: unknown) =>
   error instanceof DiskFull ||
   (error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code)))
 
-/**
- * Makes a backup, verifies it, and deletes those that are not kept any longer. Returns undefined if another process is
- * making one, or `isWanted` says that none is needed any longer. Throws if no backup was made; the record has the
- * reason then.
- */
+/** Makes and verifies a backup, deletes old ones. Undefined if another process does or `isWanted` says no. */
 export async function runNightly(
   nightly: Nightly,
   isWanted: (state: BackupState) => boolean = () => true,
