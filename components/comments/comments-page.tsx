@@ -1,7 +1,7 @@
 import type { CommentView } from '@/lib/domain/paths'
 import { articlePath } from '@/lib/domain/paths'
 import { getArticle, getFormerArticle } from '@/lib/queries/articles'
-import { findComments } from '@/lib/queries/find-comments'
+import { findComments } from '@/lib/queries/comments'
 import { commentsGraph } from '@/lib/seo/graph/screens'
 import { FormerPage, NotFound } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'

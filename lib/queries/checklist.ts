@@ -1,10 +1,9 @@
 import 'server-only'
-import { cacheTag } from 'next/cache'
 import { readForPage } from '@/lib/backend/last-known'
 import { tags } from '@/lib/backend/tags'
 import { checklistTypes, maxOfType, toChecklist, type ChecklistItem } from '@/lib/domain/checklist'
 import type { Language } from '@/lib/domain/languages'
-import { contentLife } from './life'
+import { cacheContent } from './cache-content'
 import { read } from './read'
 
 /** The services that a consultation request can choose from, in a language (spec 7): the newest of each type. */
@@ -17,8 +16,7 @@ export const getChecklist = (language: Language): Promise<ChecklistItem[]> =>
 
 async function readChecklist(language: Language): Promise<ChecklistItem[]> {
   'use cache'
-  cacheTag(tags.articles)
-  contentLife()
+  cacheContent(tags.articles)
   const lists = await read(({ listTitles }) =>
     Promise.all(checklistTypes.map((type) => listTitles({ type, language, limit: maxOfType }))),
   )

@@ -1,5 +1,4 @@
 import 'server-only'
-import { cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 import type { Article } from '@/lib/backend/model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
@@ -11,15 +10,14 @@ import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { getArticle, getPreparedArticle } from './articles'
 import { getCitedOfEach, type Cited } from './legal-texts'
-import { contentLife } from './life'
+import { cacheContent } from './cache-content'
 import { read } from './read'
 
 const newest = 20
 
 async function newestIds(language: Language, type: ArticleType | undefined): Promise<string[]> {
   'use cache'
-  cacheTag(tags.articles)
-  contentLife()
+  cacheContent(tags.articles)
   const items = await read(({ listTitles }) => listTitles({ ...(type && { type }), language, limit: newest }))
   return items.map(({ id }) => id)
 }

@@ -1,5 +1,4 @@
 import 'server-only'
-import { cacheTag } from 'next/cache'
 import type { ArticleSummary, Former, FormerLegalText, LegalText, LegalTextWithState, Page } from '@/lib/backend/model'
 import { tags } from '@/lib/backend/tags'
 import { citedAmong, citedTexts, textsByKey, type CitedTexts } from '@/lib/domain/citations/resolve'
@@ -8,7 +7,7 @@ import type { Language } from '@/lib/domain/languages'
 import { stateOn } from '@/lib/domain/legal-texts'
 import { legalTextsPageSize } from '@/lib/domain/paging'
 import { legalTextsScreen } from '@/lib/domain/paths'
-import { contentLife } from './life'
+import { cacheContent } from './cache-content'
 import { read } from './read'
 
 export type Cited = CitedTexts<LegalTextWithState>
@@ -23,8 +22,7 @@ function withState(text: LegalText): LegalTextWithState {
 
 async function getCitedByKeys(keys: string[]): Promise<Cited> {
   'use cache'
-  cacheTag(tags.legalTexts)
-  contentLife()
+  cacheContent(tags.legalTexts)
   const results = await read(({ findLegalTexts }) => findLegalTexts(keys))
   const byKey = textsByKey(results)
   return {
@@ -44,8 +42,7 @@ export async function getCitedOfEach(articles: readonly (readonly { key: string 
 
 export async function getLegalTexts(page: number): Promise<Page<LegalTextWithState>> {
   'use cache'
-  cacheTag(tags.legalTexts)
-  contentLife()
+  cacheContent(tags.legalTexts)
   const result = await read(
     ({ listLegalTexts }) => listLegalTexts({ page, limit: legalTextsPageSize }),
     page > 1 ? legalTextsScreen(page) : undefined,
@@ -58,8 +55,7 @@ const [batch, enough] = [1000, 50_000]
 
 export async function getEveryLegalText(): Promise<Pick<LegalText, 'id' | 'updatedDate'>[]> {
   'use cache'
-  cacheTag(tags.legalTexts)
-  contentLife()
+  cacheContent(tags.legalTexts)
   const every: Pick<LegalText, 'id' | 'updatedDate'>[] = []
   for (let page = 1; ; page += 1) {
     const { items, total } = await read(({ listLegalTexts }) => listLegalTexts({ page, limit: batch }))
@@ -70,37 +66,32 @@ export async function getEveryLegalText(): Promise<Pick<LegalText, 'id' | 'updat
 
 export async function getLegalTextNames(limit: number): Promise<LegalText[]> {
   'use cache'
-  cacheTag(tags.legalTexts)
-  contentLife()
+  cacheContent(tags.legalTexts)
   return (await read(({ listLegalTexts }) => listLegalTexts({ page: 1, limit }))).items
 }
 
 export async function getLegalText(id: string): Promise<LegalTextWithState | undefined> {
   'use cache'
-  cacheTag(tags.legalTexts)
-  contentLife()
+  cacheContent(tags.legalTexts)
   const text = await read((from) => from.getLegalText(id))
   return text && withState(text)
 }
 
 export async function getFormerLegalText(id: string): Promise<Former<FormerLegalText> | undefined> {
   'use cache'
-  cacheTag(tags.legalTexts)
-  contentLife()
+  cacheContent(tags.legalTexts)
   return read(({ formerLegalText }) => formerLegalText(id))
 }
 
 export async function getReplacedTexts(id: string): Promise<LegalTextWithState[]> {
   'use cache'
-  cacheTag(tags.legalTexts)
-  contentLife()
+  cacheContent(tags.legalTexts)
   return (await read(({ replacedTexts }) => replacedTexts(id))).map(withState)
 }
 
 export async function getArticlesCiting(id: string, keys: string[], language: Language): Promise<ArticleSummary[]> {
   'use cache'
-  cacheTag(tags.legalTexts, tags.articles)
-  contentLife()
+  cacheContent(tags.legalTexts, tags.articles)
   return read(async ({ articlesCiting, findLegalTexts }) => {
     const byKey = textsByKey(await findLegalTexts(keys))
     const own = keys.filter((key) => byKey.get(key)?.id === id)

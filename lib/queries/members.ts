@@ -1,5 +1,4 @@
 import 'server-only'
-import { cacheTag } from 'next/cache'
 import { allMembers } from '@/lib/backend/addresses'
 import type { Former, FormerMember, Member, MemberEntry, MemberHints } from '@/lib/backend/model'
 import type { Backend } from '@/lib/backend/port'
@@ -10,7 +9,7 @@ import type { ListPages, OverviewView } from '@/lib/domain/overview'
 import { overviewLists, type GroupLists } from '@/lib/domain/overview-lists'
 import { tags } from '@/lib/backend/tags'
 import { settings } from '@/lib/operations/settings'
-import { contentLife } from './life'
+import { cacheContent } from './cache-content'
 import { read } from './read'
 
 /** A hosted backend only lists all members: that list is read once for all pages. */
@@ -25,8 +24,7 @@ const listed = async (
 
 async function getMembers(language: Language): Promise<Member[]> {
   'use cache'
-  cacheTag(tags.members)
-  contentLife()
+  cacheContent(tags.members)
   return read(({ listMembers }) => listed(listMembers, language, { brief: true }))
 }
 
@@ -51,8 +49,7 @@ async function getStoredLists(
   pages: ListPages,
 ): Promise<GroupLists<Member>[] | undefined> {
   'use cache'
-  cacheTag(tags.members)
-  contentLife()
+  cacheContent(tags.members)
   return read(async (from) => {
     const groups = overviewLists(view, pages, await from.memberEntries(language))
     const ids = groups?.flatMap(({ lists }) => lists.flatMap(({ members }) => members.map(({ id }) => id))) ?? []
@@ -84,15 +81,13 @@ export async function findMembersBy(
 
 export async function getMember(id: string): Promise<Member | undefined> {
   'use cache'
-  cacheTag(tags.members)
-  contentLife()
+  cacheContent(tags.members)
   return read((from) => from.getMember(id))
 }
 
 export async function getFormerMember(id: string): Promise<Former<FormerMember> | undefined> {
   'use cache'
-  cacheTag(tags.members)
-  contentLife()
+  cacheContent(tags.members)
   return read(({ formerMember }) => formerMember(id))
 }
 
@@ -106,8 +101,7 @@ export async function getProfilesOf({ language, translationKey }: Member): Promi
 
 async function getSharing(language: Language, sharing: string): Promise<Member[]> {
   'use cache'
-  cacheTag(tags.members)
-  contentLife()
+  cacheContent(tags.members)
   return read(({ listMembers }) => listed(listMembers, language, { sharing, brief: true }))
 }
 
@@ -118,7 +112,6 @@ export async function getLeaders(language: Language): Promise<Member[]> {
 
 async function getMayLead(language: Language): Promise<Member[]> {
   'use cache'
-  cacheTag(tags.members)
-  contentLife()
+  cacheContent(tags.members)
   return read(({ listMembers }) => listed(listMembers, language, { leaders: true, brief: true }, homeLeaders))
 }

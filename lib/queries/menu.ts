@@ -1,5 +1,4 @@
 import 'server-only'
-import { cacheTag } from 'next/cache'
 import { unstable_rethrow } from 'next/navigation'
 import type { ArticleTitle } from '@/lib/backend/model'
 import { readForPage } from '@/lib/backend/last-known'
@@ -10,7 +9,7 @@ import { menuArticles } from '@/lib/domain/main-menu'
 import { byMenuOrder } from '@/lib/domain/menu-order'
 import type { ArticleType } from '@/lib/domain/sections'
 import { logEachMinute } from '@/lib/operations/log/once'
-import { contentLife } from './life'
+import { cacheContent } from './cache-content'
 import { read } from './read'
 
 export const getNewestTitles = (
@@ -26,9 +25,7 @@ export const getNewestTitles = (
 
 async function readNewestTitles(type: ArticleType, language: Language, limit: number): Promise<ArticleTitle[]> {
   'use cache'
-  cacheTag(tags.articles)
-  if (type === 'TRAINING') cacheTag(dayTag)
-  contentLife()
+  cacheContent(tags.articles, ...(type === 'TRAINING' ? [dayTag] : []))
   return read(({ listTitles }) => listTitles({ type, language, limit }))
 }
 

@@ -1,5 +1,4 @@
 import 'server-only'
-import { cacheTag } from 'next/cache'
 import { builtInPage } from '@/lib/backend/built-in-pages'
 import { readForPage } from '@/lib/backend/last-known'
 import type { SitePage } from '@/lib/backend/model'
@@ -11,7 +10,7 @@ import type { Language } from '@/lib/domain/languages'
 import { legalTextPath, localPath } from '@/lib/domain/paths'
 import { sitePagePath, type SitePageId } from '@/lib/domain/site-pages'
 import { getCited } from './legal-texts'
-import { contentLife } from './life'
+import { cacheContent } from './cache-content'
 import { read } from './read'
 
 /** A page about the institute. What a backend does not have is shown as it comes with the program. */
@@ -27,15 +26,13 @@ export const getPrivacyVersion = async (): Promise<string> => dayOf((await getSi
 
 async function readSitePage(id: SitePageId): Promise<SitePage> {
   'use cache'
-  cacheTag(tags.sitePages)
-  contentLife()
+  cacheContent(tags.sitePages)
   return (await read((from) => from.getSitePage(id))) ?? builtInPage(id)
 }
 
 export async function getSitePageHtml(id: SitePageId, language: Language): Promise<string> {
   'use cache'
-  cacheTag(tags.sitePages)
-  contentLife()
+  cacheContent(tags.sitePages)
   const { content } = (await getSitePage(id)).texts[language]
   const { article } = await preparationOf({ content, language, page: localPath(language, sitePagePath(id)) }, id)
   const { idByKey } = await getCited(article.citations)

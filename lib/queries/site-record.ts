@@ -1,11 +1,10 @@
 import 'server-only'
-import { cacheTag } from 'next/cache'
 import { readForPage } from '@/lib/backend/last-known'
 import { sampleSiteRecord } from '@/lib/backend/sample-site-record'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { tags } from '@/lib/backend/tags'
 import { comingClosedDays, nearClosedDays } from '@/lib/domain/closed-days'
-import { contentLife } from './life'
+import { cacheContent } from './cache-content'
 import { read } from './read'
 
 type Closed = SiteRecord['contact']['closedDays']
@@ -17,8 +16,7 @@ export const getNearClosedDays = (): Promise<Closed> => readForPage('near-closed
 
 async function readSiteRecord(): Promise<SiteRecord> {
   'use cache'
-  cacheTag(tags.siteRecord)
-  contentLife()
+  cacheContent(tags.siteRecord)
   const record = await read((from) => from.getSiteRecord())
   const closedDays = comingClosedDays(record.contact.closedDays, new Date())
   return { ...record, contact: { ...record.contact, closedDays } }
@@ -26,7 +24,6 @@ async function readSiteRecord(): Promise<SiteRecord> {
 
 async function readNearClosedDays(): Promise<Closed> {
   'use cache'
-  cacheTag(tags.siteRecord)
-  contentLife()
+  cacheContent(tags.siteRecord)
   return nearClosedDays((await readSiteRecord()).contact.closedDays, new Date())
 }
