@@ -11,7 +11,7 @@ import { getSiteRecord } from '@/lib/queries/site-record'
 import { getFirstVideo } from '@/lib/queries/videos'
 import { homeGraph } from '@/lib/seo/graph/video'
 import { metadataOf } from '@/lib/seo/metadata'
-import { homeFacts } from '@/lib/seo/pages/home'
+import { homeFacts } from '@/lib/seo/pages/screens'
 import { verificationOf } from '@/lib/seo/verification'
 
 export const ensureStatic = 'navigation'

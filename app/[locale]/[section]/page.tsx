@@ -9,7 +9,7 @@ import { getSitePage, getSitePageHtml } from '@/lib/queries/site-pages'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { sitePageGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
-import { sitePageFacts } from '@/lib/seo/pages/site-page'
+import { sitePageFacts } from '@/lib/seo/pages/screens'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'

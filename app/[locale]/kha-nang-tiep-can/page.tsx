@@ -5,7 +5,7 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { accessibilityGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
-import { accessibilityFacts } from '@/lib/seo/pages/accessibility'
+import { accessibilityFacts } from '@/lib/seo/pages/screens'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -10,7 +10,7 @@ import { findNamedPages, searchArticles, yearsFound, yearsOfFound } from '@/lib/
 import { noteNothingFound } from '@/lib/operations/readership/nothing-found'
 import { searchGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
-import { searchFacts } from '@/lib/seo/pages/search'
+import { searchFacts } from '@/lib/seo/pages/screens'
 
 export const instant = false
 

@@ -9,16 +9,19 @@ import { getSiteRecord } from '@/lib/queries/site-record'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { ids } from './ids'
 import { pageGraph, type PageContent } from './page-graph'
-import { accessibilityFacts } from '../pages/accessibility'
 import { commentsFacts } from '../pages/comments'
-import { contactFacts } from '../pages/contact'
-import { registerFacts } from '../pages/legal-text'
-import { listFacts } from '../pages/list'
 import { profileOf } from '../pages/member'
 import { overviewFacts } from '../pages/overview'
-import { searchFacts } from '../pages/search'
-import { topicFacts, topicsFacts } from '../pages/topic'
-import { sitePageFacts } from '../pages/site-page'
+import {
+  accessibilityFacts,
+  contactFacts,
+  listFacts,
+  registerFacts,
+  searchFacts,
+  sitePageFacts,
+  topicFacts,
+  topicsFacts,
+} from '../pages/screens'
 import type { PageFacts } from '../facts'
 
 /** The structured data of a list page, in order. `first` is the position of its first item in the whole list. */
@@ -43,32 +46,33 @@ export function listContent(
   return { type, main: ids.list(path), things: [list] }
 }
 
-export async function listGraph(
-  language: Language,
-  type: ArticleType,
-  { items, page, limit }: Page<ArticleSummary>,
-): Promise<Graph> {
-  const facts = listFacts(language, type, page)
-  const paths = items.map((article) => articlePath(article))
-  return pageGraph(facts, await getSiteRecord(), listContent(facts, paths, (page - 1) * limit + 1))
-}
+const graphOf = async (facts: PageFacts, content: PageContent): Promise<Graph> =>
+  pageGraph(facts, await getSiteRecord(), content)
 
-export async function topicGraph(
+const graphOfPage = (facts: PageFacts, paths: readonly string[], { page, limit }: Page<unknown>): Promise<Graph> =>
+  graphOf(facts, listContent(facts, paths, (page - 1) * limit + 1))
+
+export const listGraph = (language: Language, type: ArticleType, list: Page<ArticleSummary>): Promise<Graph> =>
+  graphOfPage(listFacts(language, type, list.page), list.items.map(articlePath), list)
+
+export const topicGraph = (
   language: Language,
   topic: { id: string; name: string },
-  { items, page, limit }: Page<ArticleSummary>,
-): Promise<Graph> {
-  const facts = topicFacts(language, topic, page)
-  return pageGraph(facts, await getSiteRecord(), listContent(facts, items.map(articlePath), (page - 1) * limit + 1))
+  list: Page<ArticleSummary>,
+): Promise<Graph> => graphOfPage(topicFacts(language, topic, list.page), list.items.map(articlePath), list)
+
+export function registerGraph(language: Language, list: Page<LegalTextWithState>): Promise<Graph> {
+  const paths = list.items.map(({ id }) => legalTextPath(language, id))
+  return graphOfPage(registerFacts(language, list.page), paths, list)
 }
 
-export async function topicsGraph(language: Language, topics: readonly Topic[]): Promise<Graph> {
+export function topicsGraph(language: Language, topics: readonly Topic[]): Promise<Graph> {
   const facts = topicsFacts(language)
   const paths = topics.map(({ id }) => topicPath(language, id))
-  return pageGraph(facts, await getSiteRecord(), listContent(facts, paths))
+  return graphOf(facts, listContent(facts, paths))
 }
 
-export async function overviewGraph(
+export function overviewGraph(
   language: Language,
   view: OverviewView,
   pages: ListPages,
@@ -77,40 +81,23 @@ export async function overviewGraph(
   const facts = overviewFacts(language, view, pages)
   const members = groups.flatMap(({ lists }) => lists.flatMap((list) => list.members))
   const paths = [...new Set(members.map((member) => profileOf(member).path))]
-  return pageGraph(
-    facts,
-    await getSiteRecord(),
-    listContent(facts, paths, 1, view === 'all' ? 'AboutPage' : 'CollectionPage'),
-  )
+  return graphOf(facts, listContent(facts, paths, 1, view === 'all' ? 'AboutPage' : 'CollectionPage'))
 }
 
-export async function commentsGraph(article: Article, view: CommentView): Promise<Graph> {
-  return pageGraph(commentsFacts(article, view), await getSiteRecord(), { type: 'WebPage' })
-}
+export const commentsGraph = (article: Article, view: CommentView): Promise<Graph> =>
+  graphOf(commentsFacts(article, view), { type: 'WebPage' })
 
-export async function registerGraph(
-  language: Language,
-  { items, limit, page }: Page<LegalTextWithState>,
-): Promise<Graph> {
-  const facts = registerFacts(language, page)
-  const paths = items.map(({ id }) => legalTextPath(language, id))
-  return pageGraph(facts, await getSiteRecord(), listContent(facts, paths, (page - 1) * limit + 1))
-}
+export const contactGraph = (language: Language): Promise<Graph> =>
+  graphOf(contactFacts(language), { type: 'ContactPage', main: ids.organisation() })
 
-export async function contactGraph(language: Language): Promise<Graph> {
-  return pageGraph(contactFacts(language), await getSiteRecord(), { type: 'ContactPage', main: ids.organisation() })
-}
+export const accessibilityGraph = (language: Language): Promise<Graph> =>
+  graphOf(accessibilityFacts(language), { type: 'WebPage' })
 
-export async function accessibilityGraph(language: Language): Promise<Graph> {
-  return pageGraph(accessibilityFacts(language), await getSiteRecord(), { type: 'WebPage' })
-}
-
-export async function sitePageGraph(language: Language, page: SitePage): Promise<Graph> {
+export function sitePageGraph(language: Language, page: SitePage): Promise<Graph> {
   const about = { type: 'AboutPage', main: ids.organisation() } as const
   const content = page.id === 've-vien' ? about : ({ type: 'WebPage' } as const)
-  return pageGraph(sitePageFacts(language, page), await getSiteRecord(), { ...content, changed: page.publishedDate })
+  return graphOf(sitePageFacts(language, page), { ...content, changed: page.publishedDate })
 }
 
-export async function searchGraph(language: Language, query: string): Promise<Graph> {
-  return pageGraph(searchFacts(language, query), await getSiteRecord(), { type: 'SearchResultsPage' })
-}
+export const searchGraph = (language: Language, query: string): Promise<Graph> =>
+  graphOf(searchFacts(language, query), { type: 'SearchResultsPage' })

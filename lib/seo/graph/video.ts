@@ -7,7 +7,7 @@ import { absolute } from '@/lib/operations/settings/absolute'
 import { ids, refersTo } from './ids'
 import { pageGraph, type PageContent } from './page-graph'
 import type { Language } from '@/lib/domain/languages'
-import { homeFacts } from '../pages/home'
+import { homeFacts } from '../pages/screens'
 import { getSiteRecord } from '@/lib/queries/site-record'
 
 function addressesOf({ file, videoId = '' }: Video) {

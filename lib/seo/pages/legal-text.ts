@@ -1,10 +1,10 @@
 import type { LegalText } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
-import { legalTextScreen, legalTextsPath, localPath, registerPath } from '@/lib/domain/paths'
+import { legalTextScreen, localPath } from '@/lib/domain/paths'
 import { cutToWidth } from '@/lib/domain/text-width'
 import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
-import { legalTextPreviewPath, screenPreviewPath } from '@/lib/seo/preview/address'
+import { legalTextPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'
 import { pageTitle } from '../page-title'
 
@@ -25,23 +25,6 @@ export function legalTextFacts(language: Language, text: LegalText): PageFacts {
     versions: inAllLanguages(place),
     image: { path: legalTextPreviewPath(language, text), alt: label },
     place,
-    isIndexed: true,
-  }
-}
-
-export function registerFacts(language: Language, page: number): PageFacts {
-  const labels = labelsOf(language)
-  const [register, lead] = [labels('legalText.register'), labels('legalText.lead')]
-  const label = page === 1 ? register : labels('pagination.title', { title: register, page })
-  return {
-    label,
-    title: pageTitle(label),
-    description: page === 1 ? lead : labels('pagination.described', { lead, page }),
-    language,
-    path: registerPath(language, page),
-    versions: page === 1 ? inAllLanguages(legalTextsPath) : [],
-    image: { path: screenPreviewPath(language, 'register'), alt: `${register}: ${labels('brand.name')}` },
-    place: legalTextsPath,
     isIndexed: true,
   }
 }

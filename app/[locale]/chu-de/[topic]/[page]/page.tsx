@@ -9,7 +9,7 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { getTopicList } from '@/lib/queries/articles'
 import { topicGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
-import { topicFacts } from '@/lib/seo/pages/topic'
+import { topicFacts } from '@/lib/seo/pages/screens'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
 
 export const ensureStatic = 'navigation'

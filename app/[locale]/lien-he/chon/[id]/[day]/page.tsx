@@ -11,7 +11,7 @@ import { getChecklist } from '@/lib/queries/checklist'
 import { getSiteRecord } from '@/lib/queries/site-record'
 import { contactGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
-import { contactFacts } from '@/lib/seo/pages/contact'
+import { contactFacts } from '@/lib/seo/pages/screens'
 
 export const ensureStatic = 'navigation'
 export const instant = false
