@@ -1,3 +1,4 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { ContentProblems } from '@/lib/content/import/problems'
 import { loggable } from '@/lib/operations/log/loggable'
 import { operatorError } from '@/lib/operations/operator-error'
@@ -14,4 +15,19 @@ function linesAbout(error: unknown): string {
 export function fail(error: unknown): never {
   console.error(linesAbout(error))
   process.exit(1)
+}
+
+/** Prints how a command is called, and exits with code 2. */
+export function failWithUsage(usage: string): never {
+  console.error(usage)
+  process.exit(2)
+}
+
+/** The arguments of a command; undefined if it has no such option, or an option lacks its value. */
+export function readArguments<T extends ParseArgsConfig>(config: T): ReturnType<typeof parseArgs<T>> | undefined {
+  try {
+    return parseArgs(config)
+  } catch {
+    return undefined
+  }
 }

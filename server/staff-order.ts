@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { staffRoles } from '@/lib/backend/embedded/staff/roles'
+import { readArguments } from './fail'
 
 /** No password is an argument: a command line is kept in a shell history. */
 export const usage = `Usage: npm run staff -- create EMAIL [--role ${staffRoles.join('|')}[,...]] [--name NAME]
@@ -30,22 +30,18 @@ const orders = z.discriminatedUnion('what', [
 export type Order = z.infer<typeof orders>
 
 export function readOrder(args: string[]): Order | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { role: { type: 'string' }, name: { type: 'string' } },
-    })
-    const [what, address, ...others] = positionals
-    if (others.length > 0) return undefined
-    const { role: roles, name } = values
-    return orders.safeParse({
-      what,
-      ...(address !== undefined && { email: address }),
-      ...(roles !== undefined && { roles }),
-      ...(name !== undefined && { name }),
-    }).data
-  } catch {
-    return undefined
-  }
+  const read = readArguments({
+    args,
+    allowPositionals: true,
+    options: { role: { type: 'string' }, name: { type: 'string' } },
+  })
+  const [what, address, ...others] = read?.positionals ?? []
+  if (!read || others.length > 0) return undefined
+  const { role: roles, name } = read.values
+  return orders.safeParse({
+    what,
+    ...(address !== undefined && { email: address }),
+    ...(roles !== undefined && { roles }),
+    ...(name !== undefined && { name }),
+  }).data
 }

@@ -7,18 +7,14 @@ const addresses = ['/', '/en', '/zh', '/feed/vi/rss.xml']
 const pauses = { first: 1000, between: 100 }
 
 /** Has the first pages rendered, one after the other, until `signal` is aborted. Never rejects. */
-export async function warmUp(
-  render: (address: string) => Promise<void>,
-  signal: AbortSignal,
-  { first, between } = pauses,
-): Promise<void> {
+export async function warmUp(render: (address: string) => Promise<void>, signal: AbortSignal): Promise<void> {
   try {
-    await pause(first, undefined, { signal, ref: false })
+    await pause(pauses.first, undefined, { signal, ref: false })
     for (const address of addresses) {
       await render(address).catch((error: unknown) => {
         if (!signal.aborted) console.warn(`${address} is not rendered ahead:`, error)
       })
-      await pause(between, undefined, { signal, ref: false })
+      await pause(pauses.between, undefined, { signal, ref: false })
     }
   } catch (error) {
     if (!signal.aborted) throw error

@@ -9,14 +9,11 @@ import { isBackupDue } from '@/lib/operations/backup/nightly/schedule'
 import { thisRetention, thisTarget } from '@/lib/operations/backup/nightly/this-target'
 import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/operations/settings'
-import { fail } from '../fail'
+import { fail, failWithUsage } from '../fail'
 
 /** `npm run backup:nightly`. With `--when-due` it does nothing if another instance has made a backup meanwhile. */
 const [option, ...others] = process.argv.slice(2)
-if ((option !== undefined && option !== '--when-due') || others.length > 0) {
-  console.error('Usage: npm run backup:nightly')
-  process.exit(2)
-}
+if ((option !== undefined && option !== '--when-due') || others.length > 0) failWithUsage('Usage: npm run backup:nightly')
 
 try {
   // Programs that this one starts, such as pg_dump, have the same priority.

@@ -1,13 +1,10 @@
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { backUp } from '@/lib/operations/backup/back-up'
 import { summaryOf } from '@/lib/operations/backup/manifest'
-import { fail } from '../fail'
+import { fail, failWithUsage } from '../fail'
 
 const [target, ...others] = process.argv.slice(2)
-if (!target || others.length > 0) {
-  console.error('Usage: npm run backup -- FOLDER|FILE.zip')
-  process.exit(2)
-}
+if (!target || others.length > 0) failWithUsage('Usage: npm run backup -- FOLDER|FILE.zip')
 
 /** `npm run backup`: writes the database and every file into one archive while the site keeps serving. */
 try {

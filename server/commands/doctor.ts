@@ -1,29 +1,21 @@
-import { parseArgs } from 'node:util'
 import { settings } from '@/lib/operations/settings'
 import { loadEnvFile } from '@/lib/operations/settings/env-file'
 import { settingsProblems } from '@/lib/operations/settings/usable'
 import { checks, findingsOf, ofContent } from '../doctor/checks'
 import { factsOf, type Finding } from '../doctor/facts'
-import { fail } from '../fail'
+import { fail, failWithUsage, readArguments } from '../fail'
 
 const text = { type: 'string' } as const
 
 const options = { url: text, mail: text, backups: text, json: { type: 'boolean' } } as const
 
-function read(args: string[]) {
-  try {
-    return parseArgs({ args, options }).values
-  } catch {
-    console.error('Usage: npm run doctor -- [--url https://…] [--mail ADDRESS] [--backups FOLDER] [--json]')
-    process.exit(2)
-  }
-}
+const usage = 'Usage: npm run doctor -- [--url https://…] [--mail ADDRESS] [--backups FOLDER] [--json]'
 
 const signs = { fine: '✓', warning: '!', problem: '✗' } as const
 
 /** `npm run doctor`: looks at all that the site needs, running or not. Code 1 if something has to be repaired. */
 try {
-  const order = read(process.argv.slice(2))
+  const order = readArguments({ options })?.values ?? failWithUsage(usage)
   loadEnvFile()
   const environment = { ...process.env }
   const { problems, unusable } = settingsProblems(environment)

@@ -1,13 +1,10 @@
 import path from 'node:path'
 import { readyPayload } from '@/lib/backend/embedded/ready-payload'
 import { exportContent } from '@/lib/content/export/export-content'
-import { fail } from '../fail'
+import { fail, failWithUsage } from '../fail'
 
 const [folder, ...others] = process.argv.slice(2)
-if (!folder || others.length > 0) {
-  console.error('Usage: npm run content:export -- DIR')
-  process.exit(2)
-}
+if (!folder || others.length > 0) failWithUsage('Usage: npm run content:export -- DIR')
 
 /** `npm run content:export`: writes everything that the site shows into a folder that `content:import` reads. */
 try {

@@ -1,12 +1,9 @@
-import { fail } from '../fail'
+import { fail, failWithUsage } from '../fail'
 import { notifySites } from '../notify-sites'
 
 /** `npm run scale -- [ARTICLES]`: fills a database with what a site has after ten years, of 100,000 articles or fewer. */
 const count = Number(process.argv[2] ?? 100_000)
-if (!Number.isInteger(count) || count < 1) {
-  console.error('Usage: npm run scale -- [ARTICLES]')
-  process.exit(2)
-}
+if (!Number.isInteger(count) || count < 1) failWithUsage('Usage: npm run scale -- [ARTICLES]')
 
 try {
   // Only now: what uses the database takes settings when it is loaded, and wrong ones are to be reported.

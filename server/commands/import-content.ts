@@ -1,15 +1,12 @@
 import path from 'node:path'
 import { importContent } from '@/lib/backend/embedded/import/import-content'
 import { readContent, readLegalTexts } from '@/lib/content/import/read'
-import { fail } from '../fail'
+import { fail, failWithUsage } from '../fail'
 import { importOptions, importUsage } from '../import-options'
 import { notifySites } from '../notify-sites'
 
 const requested = importOptions(process.argv.slice(2))
-if (!requested) {
-  console.error(importUsage)
-  process.exit(2)
-}
+if (!requested) failWithUsage(importUsage)
 
 const { source, isTrial, kind } = requested
 

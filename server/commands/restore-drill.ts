@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { contentsOf } from '@/lib/backend/embedded/backup/contents'
 import { postgresDatabase } from '@/lib/backend/embedded/backup/postgres'
 import { sqliteDatabase } from '@/lib/backend/embedded/backup/sqlite'
@@ -18,27 +17,12 @@ import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/operations/settings'
 import { prefixes } from '@/lib/operations/storage'
 import { diskStorage } from '@/lib/operations/storage/disk'
-import { bundleFolder } from '../bundle-folders.mjs'
 import { compareCounts, type Compared } from '../drill/compare'
 import { drillEnvironment } from '../drill/environment'
 import { freePort, openPages, whileServed } from '../drill/serve-restored'
 import { catchStopSignals } from '../drill/stop-signal'
-import { fail } from '../fail'
-import { runProgram } from '../run-program'
-
-function read(args: string[]): { file: string | undefined; database: string | undefined } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { database: { type: 'string' } },
-    })
-    const [file, ...others] = positionals
-    return others.length === 0 ? { file, database: values.database } : undefined
-  } catch {
-    return undefined
-  }
-}
+import { fail, failWithUsage, readArguments } from '../fail'
+import { runCommand } from '../run-program'
 
 /** The newest backup that the site made by itself, as the commands name it. Throws a Refusal if there is none. */
 async function newestBackup(): Promise<string> {
@@ -59,11 +43,8 @@ async function restoreAndCompare(
   signal: AbortSignal,
 ): Promise<Compared[]> {
   const environment = drillEnvironment(process.env, { folder, port: await freePort(), databaseUrl })
-  for (const [command, ...args] of [['restore', file], ['migrate']] as const)
-    await runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment, {
-      quiet: true,
-      signal,
-    })
+  await runCommand('restore', [file], environment, { quiet: true, signal })
+  await runCommand('migrate', [], environment, { quiet: true, signal })
   const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(path.join(folder, 'ilc.sqlite'))
   const { counts } = await database.ask(contentsOf)
   const stored = await Promise.all(prefixes.map((prefix) => diskStorage(path.join(folder, prefix.name), prefix).list()))
@@ -71,22 +52,21 @@ async function restoreAndCompare(
   return [...compared, ...(await whileServed(environment, () => openPages(environment.SITE_URL ?? '')))]
 }
 
-const requested = read(process.argv.slice(2))
-if (!requested) {
-  console.error('Usage: npm run restore:drill -- [FILE|bucket:NAME] [--database postgres://…]')
-  process.exit(2)
-}
+const requested = readArguments({ allowPositionals: true, options: { database: { type: 'string' } } })
+if (!requested || requested.positionals.length > 1)
+  failWithUsage('Usage: npm run restore:drill -- [FILE|bucket:NAME] [--database postgres://…]')
 
 /** `npm run restore:drill`: restores a backup beside the running site, says whether it is one, and removes all. */
 try {
   const { DATA_DIR } = settings()
   const { stoppable, stopped } = catchStopSignals()
-  const file = requested.file ?? (await stoppable(newestBackup()))
+  const { database: chosen } = requested.values
+  const file = requested.positionals[0] ?? (await stoppable(newestBackup()))
   const archive = await stoppable(ArchiveReader.open(file, prefixes, openBackup(backupKey(), thisTarget())))
   archive.close()
   const { manifest } = archive
   console.log(`${file} of ${manifest.made} is complete: ${manifest.entries.length} files have the content they had`)
-  const server = requested.database ?? directAddress()
+  const server = chosen ?? directAddress()
   if (manifest.database === 'postgres' && !server)
     throw new Refusal('The backup is of PostgreSQL: name an empty database with --database postgres://…')
   removeLeftFolders(DATA_DIR, folderPrefix)
@@ -96,7 +76,7 @@ try {
       await requireRoom(folder, freeBytesOf, 2 * manifest.entries.reduce((sum, { bytes }) => sum + bytes, 0))
       const drill = (databaseUrl: string) => stoppable(restoreAndCompare(file, manifest, folder, databaseUrl, stopped))
       if (manifest.database === 'sqlite') return drill('')
-      if (requested.database) return drill(requested.database)
+      if (chosen) return drill(chosen)
       return withTemporaryDatabase(server ?? '', drill)
     },
     { prefix: folderPrefix, exitOnSignal: false },

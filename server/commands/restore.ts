@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { forgetProgram } from '@/lib/backend/embedded/cdn/program-note'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { backupKey } from '@/lib/operations/backup/key'
@@ -6,37 +5,21 @@ import { summaryOf } from '@/lib/operations/backup/manifest'
 import { thisTarget } from '@/lib/operations/backup/nightly/this-target'
 import { openBackup } from '@/lib/operations/backup/open-backup'
 import { restore } from '@/lib/operations/backup/restore'
-import { fail } from '../fail'
+import { fail, failWithUsage, readArguments } from '../fail'
 import { notifySites } from '../notify-sites'
 
 const flag = { type: 'boolean', default: false } as const
 
-function read(args: string[]): { file: string; replace: boolean; takeBucket: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { replace: flag, 'take-bucket': flag },
-    })
-    const [file, ...others] = positionals
-    return file && others.length === 0
-      ? { file, replace: values.replace, takeBucket: values['take-bucket'] }
-      : undefined
-  } catch {
-    return undefined
-  }
-}
-
-const requested = read(process.argv.slice(2))
-if (!requested) {
-  console.error('Usage: npm run restore -- FILE|bucket:NAME [--replace] [--take-bucket]')
-  process.exit(2)
-}
+const requested = readArguments({ allowPositionals: true, options: { replace: flag, 'take-bucket': flag } })
+const [file, ...others] = requested?.positionals ?? []
+if (!requested || !file || others.length > 0)
+  failWithUsage('Usage: npm run restore -- FILE|bucket:NAME [--replace] [--take-bucket]')
 
 /** `npm run restore`: restores a backup, on this site or on a new machine. */
 try {
   const site = thisSite()
-  const manifest = await restore(site, requested.file, { ...requested, open: openBackup(backupKey(), thisTarget()) })
+  const { replace, 'take-bucket': takeBucket } = requested.values
+  const manifest = await restore(site, file, { replace, takeBucket, open: openBackup(backupKey(), thisTarget()) })
   await site.database.ask(forgetProgram)
   console.log(`Restored as it was at ${manifest.made}: ${summaryOf(manifest)}. Start the site with: npm start`)
 } catch (error) {

@@ -1,4 +1,4 @@
-import { fail } from '../fail'
+import { fail, failWithUsage } from '../fail'
 import { readOrder, usage, type Order } from '../staff-order'
 
 async function carryOut(order: Order): Promise<string[]> {
@@ -29,10 +29,7 @@ async function carryOut(order: Order): Promise<string[]> {
 }
 
 const order = readOrder(process.argv.slice(2))
-if (!order) {
-  console.error(usage)
-  process.exit(2)
-}
+if (!order) failWithUsage(usage)
 
 /** `npm run staff`: manages studio accounts, whether or not the site is running. */
 try {
