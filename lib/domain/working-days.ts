@@ -1,11 +1,8 @@
+import { dayAfter } from './closed-days'
 import { dayOf, timeOf } from './dates'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Hanoi has no summer time. */
 const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
-
-const dayAfter = (day: string): string => dayOf(new Date(startOf(day) + dayMs))
 
 const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
@@ -15,8 +12,8 @@ export function isWorkingDay(day: string, holidays: ReadonlySet<string>): boolea
 }
 
 function nextWorkingDay(day: string, holidays: ReadonlySet<string>): string {
-  let next = dayAfter(day)
-  while (!isWorkingDay(next, holidays)) next = dayAfter(next)
+  let next = dayAfter(day, 1)
+  while (!isWorkingDay(next, holidays)) next = dayAfter(next, 1)
   return next
 }
 

@@ -77,24 +77,7 @@ export class RedirectTable {
     }
   }
 
-  /** The redirects from an address on, in order; undefined if they return to an address or are more than 20. */
-  hops(address: string): Hop[] | undefined {
-    if (this.#byKey.size === 0) return []
-    const hops: Hop[] = []
-    const seen = new Set<string>()
-    for (let requested = askedAddress(address); requested; ) {
-      const key = addressKey(requested.path, requested.query)
-      if (seen.has(key)) return undefined
-      seen.add(key)
-      const hop = this.#step(requested)
-      if (!hop) return hops
-      if (hops.length >= maxHops) return undefined
-      hops.push(hop)
-      requested = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
-    }
-    return hops
-  }
-
+  /** The redirects from an address on, in order; the first one too many is the last. A circle has too many as well. */
   #way(address: string): Hop[] {
     const hops: Hop[] = []
     for (let asked = askedAddress(address); asked && hops.length <= maxHops; ) {
@@ -106,31 +89,17 @@ export class RedirectTable {
     return hops
   }
 
-  #ends(address: string, lengths: Map<string, number>): boolean {
-    const keys: string[] = []
-    let rest = 0
-    for (let asked = askedAddress(address); asked; ) {
-      const key = addressKey(asked.path, asked.query)
-      const known = lengths.get(key)
-      if (known !== undefined) {
-        rest = known
-        break
-      }
-      const hop = this.#step(asked)
-      if (!hop) break
-      if (keys.length >= maxHops) return false
-      keys.push(key)
-      asked = isOwnTarget(hop.location) ? askedAddress(hop.location) : undefined
-    }
-    for (const key of keys.reverse()) lengths.set(key, (rest += 1))
-    return rest <= maxHops
+  /** The redirects from an address on, in order; undefined if they return to an address or are more than 20. */
+  hops(address: string): Hop[] | undefined {
+    if (this.#byKey.size === 0) return []
+    const way = this.#way(address)
+    return way.length > maxHops ? undefined : way
   }
 
   failing(): { from: string; way: Hop[] }[] {
-    const lengths = new Map<string, number>()
     return [...this.#byKey.keys()]
-      .filter((from) => !this.#ends(from, lengths))
       .map((from) => ({ from, way: this.#way(from) }))
+      .filter(({ way }) => way.length > maxHops)
   }
 
   has(address: string): boolean {
