@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/lib/domain/ids'
 import { ApiError } from '@/lib/http/errors'
 import { settings } from '@/lib/operations/settings'
 
@@ -6,19 +7,11 @@ const isAddress = (text: string): boolean =>
 
 const cookie = /(?:^|;\s*)(?:__Secure-)?next-auth\.callback-url=([^;]*)/g
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
-
 /** ApiError 400 for an address to return to that is none: the sign-in library would report an error of the settings. */
 export function assertReturnAddresses({ url, headers }: Request): void {
   const inputs = [
     ...new URL(url).searchParams.getAll('callbackUrl'),
-    ...[...(headers.get('cookie') ?? '').matchAll(cookie)].map(([, value = '']) => decoded(value)),
+    ...[...(headers.get('cookie') ?? '').matchAll(cookie)].map(([, value = '']) => decodeSegment(value)),
   ]
   if (inputs.some((text) => text !== '' && !isAddress(text))) throw new ApiError('invalid_query')
 }

@@ -1,4 +1,4 @@
-import type { Cdn } from '@/lib/operations/settings/cdn'
+import type { Cdn } from '@/lib/operations/settings'
 import { pageTags } from './page-tags'
 
 /**

@@ -1,9 +1,10 @@
 import { tagOfId, tags, type Tag } from '@/lib/backend/tags'
-import { languages } from '@/lib/domain/languages'
+import { decodeSegment } from '@/lib/domain/ids'
+import { isLanguage } from '@/lib/domain/languages'
 import { overviewRoot } from '@/lib/domain/overview'
 import { legalTextsPath, searchPath } from '@/lib/domain/paths'
 import { isSitePage } from '@/lib/domain/site-pages'
-import { articleTypes, sectionPaths, type ArticleType } from '@/lib/domain/sections'
+import { typeOfSection, type ArticleType } from '@/lib/domain/sections'
 
 export const articleTag = (id: string): string => tagOfId('article', id)
 
@@ -30,27 +31,15 @@ const allContentTags: Tag[] = [
   tags.sitePages,
 ]
 
-const typesBySection = new Map<string, ArticleType>(articleTypes.map((type) => [sectionPaths[type], type]))
-
-const isLanguageSegment = (segment: string) => (languages as readonly string[]).includes(segment)
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
-
 function ofScreen([first = '', second, third]: string[]): string[] {
-  const type = typesBySection.get(first)
+  const type = typeOfSection(first)
   if (type && second === 'trang' && third !== undefined) return [listTag(type), ...ofEveryPage]
   // Search results lead to articles of any section.
   if ((type || `/${first}` === searchPath) && second !== undefined)
-    return [articleTag(decoded(second)), ...ofEveryPage, tags.members, tags.legalTexts]
+    return [articleTag(decodeSegment(second)), ...ofEveryPage, tags.members, tags.legalTexts]
   if (`/${first}` === legalTextsPath) return [...ofEveryPage, tags.legalTexts]
   if (`/${first}` === overviewRoot && second !== undefined && second !== 'nhom')
-    return [memberTag(decoded(second)), ...ofEveryPage, tags.members]
+    return [memberTag(decodeSegment(second)), ...ofEveryPage, tags.members]
   if (isSitePage(first)) return [...ofEveryPage, tags.legalTexts, tags.sitePages]
   return first === '' ? [homeTag, ...allContentTags] : allContentTags
 }
@@ -62,8 +51,8 @@ export function pageTags(path: string): string[] {
     .split('/')
     .filter(Boolean)
   const [first = '', ...rest] = segments
-  if (isLanguageSegment(first)) return [siteTag, ...ofScreen(rest)]
+  if (isLanguage(first)) return [siteTag, ...ofScreen(rest)]
   if (first === 'markdown' && rest[0] !== undefined)
-    return [siteTag, textsTag, articleTag(decoded(rest[0])), tags.articles, tags.members, tags.legalTexts]
+    return [siteTag, textsTag, articleTag(decodeSegment(rest[0])), tags.articles, tags.members, tags.legalTexts]
   return [siteTag, textsTag, ...allContentTags]
 }

@@ -39,33 +39,3 @@ export const backupSettings = {
   BACKUP_KEY_FILE: place('BACKUP_KEY_FILE', (file) => file.optional()),
   BACKUP_KEEP: given(read(readRetention, 'must be three numbers separated by commas: days, weeks, months').optional()),
 }
-
-interface Values {
-  S3_ENDPOINT?: string | undefined
-  S3_BUCKET?: string | undefined
-  BACKUP_DIR?: string | undefined
-  BACKUP_S3_ENDPOINT?: string | undefined
-  BACKUP_S3_BUCKET?: string | undefined
-  BACKUP_KEY?: unknown
-  BACKUP_KEY_FILE?: string | undefined
-}
-
-export function checkBackupSettings(values: Values): [name: keyof Values, message: string][] {
-  const { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_KEY, BACKUP_KEY_FILE } = values
-  const isInBucket = BACKUP_S3_BUCKET !== undefined
-  const problems: [isProblem: boolean, name: keyof Values, message: string][] = [
-    [BACKUP_KEY !== undefined && BACKUP_KEY_FILE !== undefined, 'BACKUP_KEY_FILE', 'cannot be used with BACKUP_KEY'],
-    [isInBucket && values.BACKUP_DIR !== undefined, 'BACKUP_DIR', 'cannot be used with BACKUP_S3_BUCKET'],
-    [
-      isInBucket && BACKUP_KEY === undefined && BACKUP_KEY_FILE === undefined,
-      'BACKUP_KEY',
-      'is missing: backups in a bucket are encrypted',
-    ],
-    [
-      isInBucket && BACKUP_S3_BUCKET === values.S3_BUCKET && BACKUP_S3_ENDPOINT === values.S3_ENDPOINT,
-      'BACKUP_S3_BUCKET',
-      'must be another bucket than S3_BUCKET: who loses that one loses both',
-    ],
-  ]
-  return problems.filter(([isProblem]) => isProblem).map(([, name, message]) => [name, message])
-}

@@ -13,8 +13,7 @@ import {
   postgresAddress,
   read,
 } from './kinds'
-import { backupSettings, checkBackupSettings } from './backup'
-import { cdns, checkCdnSettings } from './cdn'
+import { backupSettings } from './backup'
 import { loadEnvFile } from './env-file'
 import { place } from './place'
 import { withPresentNames } from './renamed'
@@ -101,7 +100,7 @@ export const settingsSchema = z.object({
       .optional(),
   ),
   INDEXNOW_URL: given(httpAddress.default('https://api.indexnow.org/indexnow')),
-  CDN: given(z.enum(cdns, 'must be cloudflare, fastly or nginx').optional()),
+  CDN: given(z.enum(['cloudflare', 'fastly', 'nginx'], 'must be cloudflare, fastly or nginx').optional()),
   CDN_SERVICE: given(
     z
       .string()
@@ -135,24 +134,60 @@ export const together = [
   ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
 ] as const
 
+type Given = z.infer<typeof settingsSchema>
+
+type Rule = [isBroken: boolean, name: keyof Given, message: string]
+
+function backupRules(values: Given): Rule[] {
+  const { BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_KEY, BACKUP_KEY_FILE } = values
+  const isInBucket = BACKUP_S3_BUCKET !== undefined
+  return [
+    [BACKUP_KEY !== undefined && BACKUP_KEY_FILE !== undefined, 'BACKUP_KEY_FILE', 'cannot be used with BACKUP_KEY'],
+    [isInBucket && values.BACKUP_DIR !== undefined, 'BACKUP_DIR', 'cannot be used with BACKUP_S3_BUCKET'],
+    [
+      isInBucket && BACKUP_KEY === undefined && BACKUP_KEY_FILE === undefined,
+      'BACKUP_KEY',
+      'is missing: backups in a bucket are encrypted',
+    ],
+    [
+      isInBucket && BACKUP_S3_BUCKET === values.S3_BUCKET && BACKUP_S3_ENDPOINT === values.S3_ENDPOINT,
+      'BACKUP_S3_BUCKET',
+      'must be another bucket than S3_BUCKET: who loses that one loses both',
+    ],
+  ]
+}
+
+function cdnRules({ BACKEND_URL, CDN, CDN_SERVICE, CDN_TOKEN }: Given): Rule[] {
+  const isPurged = CDN === 'cloudflare' || CDN === 'fastly'
+  const isGiven = CDN_SERVICE !== undefined || CDN_TOKEN !== undefined
+  return [
+    [isPurged && !isGiven, 'CDN_TOKEN', `is missing: changes are purged at ${CDN ?? ''}`],
+    [!isPurged && isGiven, 'CDN', 'must be cloudflare or fastly with CDN_SERVICE and CDN_TOKEN'],
+    [isPurged && BACKEND_URL !== undefined, 'CDN', 'must be nginx with BACKEND_URL: changes there cannot be purged'],
+  ]
+}
+
+function missingTogether(values: Given): Rule[] {
+  const groups = together.filter((names) => names.some((name) => values[name]))
+  return groups.flatMap((names) => names.map((name): Rule => [!values[name], name, 'is missing']))
+}
+
 export const siteSettings = settingsSchema.superRefine((values, context) => {
-  for (const names of together) {
-    const missing = names.filter((name) => !values[name])
-    if (missing.length === names.length) continue
-    for (const name of missing) context.addIssue({ code: 'custom', path: [name], message: 'is missing' })
-  }
-  if (values.BACKEND_URL && values.BACKEND_TOKEN && values.UPLOAD_URL)
-    context.addIssue({
-      code: 'custom',
-      path: ['UPLOAD_URL'],
-      message: 'cannot be used with BACKEND_TOKEN: the other instance stores the files',
-    })
-  for (const [name, message] of checkBackupSettings(values)) context.addIssue({ code: 'custom', path: [name], message })
-  for (const [name, message] of checkCdnSettings(values)) context.addIssue({ code: 'custom', path: [name], message })
-  if (values.DATABASE_DIRECT_URL && !values.DATABASE_URL)
-    context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'is missing' })
-  if (values.SMTP_URL && !values.MAIL_FROM)
-    context.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is missing' })
+  const { BACKEND_URL, BACKEND_TOKEN, UPLOAD_URL, DATABASE_URL, DATABASE_DIRECT_URL, SMTP_URL, MAIL_FROM } = values
+  const rules: Rule[] = [
+    ...missingTogether(values),
+    [
+      Boolean(BACKEND_URL && BACKEND_TOKEN && UPLOAD_URL),
+      'UPLOAD_URL',
+      'cannot be used with BACKEND_TOKEN: the other instance stores the files',
+    ],
+    ...backupRules(values),
+    ...cdnRules(values),
+    [Boolean(DATABASE_DIRECT_URL && !DATABASE_URL), 'DATABASE_URL', 'is missing'],
+    [Boolean(SMTP_URL && !MAIL_FROM), 'MAIL_FROM', 'is missing'],
+  ]
+  for (const [isBroken, name, message] of rules)
+    if (isBroken) context.addIssue({ code: 'custom', path: [name], message })
 })
 
 export { SettingsError }
@@ -177,6 +212,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     isSiteUrlGiven: parsed.data.SITE_URL !== undefined,
   }
 }
+
+export type Cdn = NonNullable<Settings['CDN']>
 
 let current: Settings | undefined
 
