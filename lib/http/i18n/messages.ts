@@ -7,7 +7,7 @@ type Tree = { [key: string]: string | Tree }
 
 const catalogues: Record<Language, Tree> = { vi, en, zh }
 
-export function complete(texts: Tree, fallback: Tree): Tree {
+function complete(texts: Tree, fallback: Tree): Tree {
   const merged: Tree = { ...fallback, ...texts }
   for (const [key, value] of Object.entries(texts)) {
     const below = fallback[key]
