@@ -7,7 +7,6 @@ test.each([
   ['a sentence', 'Trên toàn cầu', 'Vay vốn khi chưa có sổ sách. | Trên toàn cầu, chuỗi cung ứng dịch chuyển.'],
   ['Chinese', '放眼全球', '直到纠纷发生才想起找律师。|放眼全球，供应链转移。'],
   ['another case', 'TRÊN TOÀN CẦU', 'Một. | Trên toàn cầu, hai.'],
-  ['a phrase in another normal form', 'Trên toàn cầu'.normalize('NFD'), 'Một. | Trên toàn cầu, hai.'],
   ['a phrase with signs', 'Around (the) globe?', 'One. | Around (the) globe? Two.'],
   [
     'small letters before the phrase',

@@ -11,13 +11,11 @@ test.each([
   [today, none, none, 'inForce'],
   ['2026-11-27', none, none, 'pending'],
   ['2021-01-01', '2026-11-26', none, 'expired'],
-  [none, '2020-01-01', none, 'expired'],
   [none, '2027-01-01', none, none],
   ['2014-07-01', '2024-08-01', { inForceFrom: '2024-08-01' }, 'replaced'],
   ['2014-07-01', none, { inForceFrom: '2024-08-01' }, 'replaced'],
   ['2014-07-01', none, { inForceFrom: none }, 'replaced'],
   ['2014-07-01', none, { inForceFrom: '2027-01-01' }, 'inForce'],
-  ['2014-07-01', '2027-01-01', { inForceFrom: none }, 'inForce'],
   ['2014-07-01', '2026-11-27', { inForceFrom: '2020-01-01' }, 'inForce'],
 ] as const)('in force from %j, expired from %j, replaced by %j: %j', (inForceFrom, expiredFrom, replacedBy, state) => {
   expect(stateOn({ inForceFrom, expiredFrom, replacedBy }, today)).toBe(state)
@@ -32,7 +30,6 @@ test.each([
   [['2025-07-01'], none, '2024-01-01', ['2025-07-01']],
   [['2025-07-01'], 'replaced', '2024-01-01', []],
   [['2025-07-01'], 'expired', '2024-01-01', []],
-  [[], 'inForce', '', []],
 ] as const)('amended from %j, %j, described as of %j: amended since from %j', (days, state, after, expected) => {
   const amendedBy = days.map((inForceFrom) => ({ inForceFrom }))
   const results = amendmentsAfter({ amendedBy, day: today, state }, after)

@@ -9,7 +9,6 @@ const cases: [unknown, unknown][] = [
     { title: nfd, meta: { title: nfd, tags: [{ name: nfd }, 1, null] } },
     { title: nfc, meta: { title: nfc, tags: [{ name: nfc }, 1, null] } },
   ],
-  [`<p>${nfd}</p>`, `<p>${nfc}</p>`],
   [`${nfd}: https://a.example/${nfd}`, `${nfc}: https://a.example/${nfc}`],
 ]
 

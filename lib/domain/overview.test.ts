@@ -25,22 +25,18 @@ describe('a path segment', () => {
   test.each<[string | undefined, OverviewView, string]>([
     [undefined, 'all', ''],
     ['office', 'all', 'office'],
-    ['ECOSYSTEM', 'all', 'ecosystem'],
     ['hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc', 'Hoi-dong-khoa-hoc'],
     ['ban%2Dlanh%2Ddao', 'ban-lanh-dao', 'ban-lanh-dao'],
     ['SCIENTIFIC_COUNCIL', 'Hoi-dong-khoa-hoc', 'SCIENTIFIC_COUNCIL'],
     ['board_of_managers', 'hoi-dong-quan-ly-vien', 'BOARD_OF_MANAGEMERS'],
-    ['PARTNER', 'partner', 'partner'],
     ['OTHER_DEPARTMENTS', 'OTHER_DEPRATMENTS', 'OTHER_DEPRATMENTS'],
   ])('%s resolves to the screen %s, spelt %s', (segment, view, spelling) => {
     expect(overviewDestination(segment)).toEqual({ view, spelling })
   })
 
   test.each([
-    ['nguyen-minh-duc', 'nguyen-minh-duc'],
     ['ten=nguyen-minh-duc', 'nguyen-minh-duc'],
     ['a=b=c', 'b=c'],
-    ['all', 'all'],
     // The text after an equals sign is a member's id, never a screen.
     ['x=ban-lanh-dao', 'ban-lanh-dao'],
   ])('%s resolves to the member %s', (segment, member) => {
@@ -71,9 +67,7 @@ describe('the pages of a query', () => {
     ['all', 'ban-lanh-dao=2&chief-of-staff=3', { BOARD_OF_DIRECTORS: 2, CHIEF_OF_STAFF: 3 }],
     ['all', 'partner=2&page=2', {}],
     ['partner', 'enterprise=2&organization=1', { ENTERPRISE: 2 }],
-    ['all', 'enterprise=2&chief-of-staff=2', { CHIEF_OF_STAFF: 2, ENTERPRISE: 2 }],
     ['all', 'ban-lanh-dao=0', undefined],
-    ['all', 'ban-lanh-dao=2x', undefined],
     ['all', 'ban-lanh-dao=12345678', undefined],
   ])('%s?%s', (view, query, pages) => {
     expect(readListPages(view, new URLSearchParams(query))).toEqual(pages)
@@ -89,7 +83,6 @@ describe('the pages of a query', () => {
 
   test.each([
     ['BOARD_OF_DIRECTORS', 1, '/tong-quan/ban-lanh-dao'],
-    ['BOARD_OF_DIRECTORS', 2, '/tong-quan/ban-lanh-dao?page=2'],
     ['CHIEF_OF_STAFF', 2, '/tong-quan/CHIEF_OF_STAFF?page=2'],
     ['ENTERPRISE', 3, '/tong-quan/partner?enterprise=3'],
   ] as const)('%s: page %i is %s', (list, page, path) => {

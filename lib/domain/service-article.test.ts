@@ -17,7 +17,6 @@ test.each([
   ['Chinese, by pairs of characters', '房地产经纪认证与公寓小区管理', 5],
   ['two common words only', 'Tư vấn tài chính và tiếp cận tín dụng ưu đãi', undefined],
   ['none', 'Patent search', undefined],
-  ['no words', '–', undefined],
 ])('a service finds the article about it: %s', (_, service, index) => {
   expect(articleAbout(service, articles)).toBe(index === undefined ? undefined : articles[index])
 })

@@ -4,7 +4,6 @@ import { cutToWidth, widthOf } from './text-width'
 test.each([
   ['', 0],
   ['Luật Đất đai', 12],
-  ['Luật Đất đai'.normalize('NFD'), 12],
   ['企业合规', 8],
   ['ILC，企业', 9],
 ])('the width of %j in Latin letters', (text, width) => {
@@ -17,7 +16,6 @@ test.each([
   ['Luật Đất đai sửa đổi', 18, 'Luật Đất đai sửa …'],
   ['Luật Đất đai sửa đổi'.normalize('NFD'), 17, 'Luật Đất đai …'.normalize('NFD')],
   ['企业合规与数据保护', 11, '企业合规 …'],
-  ['企 业合规与数据保护', 11, '企 业合规 …'],
   ['https://ilc.example/mot-dia-chi-dai', 12, 'https://il …'],
 ])('%j cut to %d', (text, width, cut) => {
   expect(cutToWidth(text, width)).toBe(cut)

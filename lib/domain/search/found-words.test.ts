@@ -10,14 +10,12 @@ test.each([
   ['Mua chung cư mới', 'chung cu', 'Mua [chung cư] mới'],
   ['Mua chung cư mới'.normalize('NFD'), 'CHUNG CƯ', 'Mua [chung cư] mới'],
   ['Chung, cư dân', 'chung cư', '[Chung], [cư] dân'],
-  ['Taxation and taxes', 'tax', '[Taxation] and [taxes]'],
   ['An toàn, ang', 'an', '[An] toàn, ang'],
   ['Luật 59/2020/QH14', '59/2020/qh14', 'Luật [59]/[2020]/[QH14]'],
   ['个人信息保护法', '个人信息', '[个人信息]保护法'],
   ['信息个人', '个人信息', '[信息个人]'],
   ['a<b>luật', 'luat', 'a<b>[luật]'],
   ['Không có gì', 'luật', 'Không có gì'],
-  ['', 'luật', ''],
   ['Văn bản', '', 'Văn bản'],
 ])('%s with the words of %s marked', (text, query, marked) => {
   expect(shown(text, query)).toBe(marked)
@@ -33,7 +31,6 @@ test.each([
     `${filler.repeat(20)}Thuế suất là mười phần trăm. ${filler.repeat(20)}`,
     /^… Thuế suất là.*…$/,
   ],
-  ['from the beginning', filler.repeat(20), /^Câu này không nói gì.*…$/],
   ['of one long sentence', `${'rất dài '.repeat(100)}thuế ${'rất dài '.repeat(100)}`, /^… .*thuế.*…$/],
   ['without spaces', `${'字'.repeat(500)}税务${'字'.repeat(500)}`, /^… 字+税务字+…$/],
 ])('an excerpt %s', (_, text, expected) => {

@@ -21,15 +21,12 @@ test.each<[language: Language, typed: string, meant: string]>([
   ['vi', 'luaatj doanh nghieepj', 'luật doanh nghiệp'],
   ['vi', 'lua65t doanh nghie65p', 'luật doanh nghiệp'],
   ['vi', 'doang nghiep', 'doanh nghiep'],
-  ['vi', 'doang nghiệp', 'doanh nghiệp'],
   ['vi', 'điênj tửf', 'điện tử'],
   ['vi', 'nhửng nghiệp', 'nhửng nghiệp'],
   ['vi', 'luẩt', 'luật'],
   ['vi', 'cty luật', 'cty luật'],
-  ['vi', 'luật 59/2020', 'luật 59/2020'],
   ['en', 'arbitrtaion', 'arbitration'],
   ['en', 'registered trademarks', 'registered trademarks'],
-  ['en', 'boss', 'boss'],
   ['zh', '劳动合同', '劳动合同'],
 ])('%s: %s is corrected to %s', (language, typed, meant) => {
   expect(correct(typed, language)).toBe(meant)
