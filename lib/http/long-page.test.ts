@@ -26,7 +26,6 @@ test.each([
   ['the parts end with the list', [8, 1, 100, 4], numbers(0, 8), ['1 4', '2 4']],
   ['a later page begins and ends within parts', [30, 2, 7, 5], numbers(7, 14), ['2 5', '3 5']],
   ['a page after the last one is empty', [9, 3, 7, 5], [], ['3 5']],
-  ['so is a list without items', [0, 1, 100, 5], [], ['1 5']],
 ] as const)('%s', async (_, [count, page, limit, most], items, calls) => {
   const { asked, answer } = answerOf(count, page, limit, most)
   const response = await answer

@@ -16,14 +16,6 @@ const named = {
     ['31/2024/QH15', 'Luật Đất đai', 'Law on Land', '土地法'],
     ['Luật Đất đai số 31/2024/QH15', 'Law on Land No. 31/2024/QH15', '《土地法》（第31/2024/QH15号）'],
   ],
-  ORDINANCE: [
-    ['28/2005/PL-UBTVQH11', 'Pháp lệnh Ngoại hối', 'Ordinance on Foreign Exchange', '外汇法令'],
-    [
-      'Pháp lệnh Ngoại hối số 28/2005/PL-UBTVQH11',
-      'Ordinance on Foreign Exchange No. 28/2005/PL-UBTVQH11',
-      '《外汇法令》（第28/2005/PL-UBTVQH11号）',
-    ],
-  ],
   ORDER: [
     ['01/2024/L-CTN', 'Lệnh', 'Order', '命令'],
     ['Lệnh số 01/2024/L-CTN', 'Order No. 01/2024/L-CTN', '第01/2024/L-CTN号命令'],
@@ -83,11 +75,6 @@ test('a text without a title in a language is named as in that of its title', ()
   expect(nameOf('DECREE', '1/2020/NĐ-CP', ['Nghị định về phí'])).toEqual([vietnamese, vietnamese, vietnamese])
   const [, ...others] = nameOf('DECREE', '1/2020/NĐ-CP', ['Nghị định về phí', 'Decree on fees'])
   expect(others).toEqual(['Decree No. 1/2020/NĐ-CP on fees', 'Decree No. 1/2020/NĐ-CP on fees'])
-})
-
-test('a Chinese title may call a decree otherwise', () => {
-  const [, , name] = nameOf('DECREE', '13/2023/NĐ-CP', ['x', 'x', '个人数据保护法令'])
-  expect(name).toBe('第13/2023/NĐ-CP号《个人数据保护法令》')
 })
 
 test.each(legalTextKinds)('what the site calls a %s is recognised in a citation', (kind) => {

@@ -15,7 +15,6 @@ test.each([
   ['/tin-tuc/ten-bai=bai', '/vi/tin-tuc/bai'],
   ['/tin-tuc/ten-bai=a%3Db', '/vi/tin-tuc/a%3Db'],
   ['/tin-tuc/bai%2Emd', '/vi/tin-tuc/bai.md'],
-  ['/tin-tuc/bai?page=2', '/vi/tin-tuc/bai'],
   ['/tin-tuc/bai/binh-luan?page=2&x=1', '/vi/tin-tuc/bai/binh-luan/trang/2'],
   ['/tin-tuc/bai/binh-luan/17', '/vi/tin-tuc/bai/binh-luan/17/0'],
   ['/en/tin-tuc/bai/binh-luan/17?page=2', '/en/tin-tuc/bai/binh-luan/17/2'],
@@ -27,27 +26,20 @@ test.each([
   ['/lien-he?dich-vu=khoa&ngay=mai', '/vi/lien-he/chon/khoa/-'],
   ['/lien-he?dich-vu=..', '/vi/lien-he'],
   ['/kha-nang-tiep-can', '/vi/kha-nang-tiep-can'],
-  ['/ve-vien', '/vi/ve-vien'],
   ['/van-ban', '/vi/van-ban/trang/1'],
-  ['/chu-de', '/vi/chu-de'],
   ['/en/chu-de/hop-dong?page=2&x=1', '/en/chu-de/hop-dong/2'],
   ['/van-ban/luat-59-2020-qh14?x=1', '/vi/van-ban/luat-59-2020-qh14'],
   ['/xem-truoc?token=1.2.x&q=a', '/vi/xem-truoc?token=1.2.x'],
   ['/tong-quan', '/vi/tong-quan/nhom/all/-'],
   ['/en/tong-quan/office', '/en/tong-quan/nhom/all/-'],
-  ['/tong-quan/ecosystem?utm=x', '/vi/tong-quan/nhom/all/-'],
   ['/tong-quan/Hoi-dong-khoa-hoc', '/vi/tong-quan/nhom/Hoi-dong-khoa-hoc/-'],
-  ['/zh/tong-quan/CHIEF_OF_STAFF', '/zh/tong-quan/nhom/CHIEF_OF_STAFF/-'],
   ['/tong-quan/ban-lanh-dao?page=3&x=1', '/vi/tong-quan/nhom/ban-lanh-dao/ban-lanh-dao%3D3'],
   ['/tong-quan/partner?enterprise=2', '/vi/tong-quan/nhom/partner/enterprise%3D2'],
   ['/tong-quan?page=2', '/vi/tong-quan/nhom/all/-'],
-  ['/tong-quan/phong-ban?ban-lanh-dao=2', '/vi/tong-quan/nhom/phong-ban/-'],
   ['/tong-quan/nguyen-minh-duc', '/vi/tong-quan/nguyen-minh-duc'],
-  ['/tong-quan/ten=nguyen-minh-duc?x=1', '/vi/tong-quan/nguyen-minh-duc'],
   ['/tong-quan/a=b%3Dc', '/vi/tong-quan/b%3Dc'],
   ['/tong-quan?ten=%C4%90%E1%BB%A9c&x=1', '/vi/tong-quan/nhom/tim?ten=%C4%90%E1%BB%A9c'],
   ['/tong-quan?ten=+&x=1', '/vi/tong-quan/nhom/all/-'],
-  ['/tong-quan/ban-lanh-dao?ten=a', '/vi/tong-quan/nhom/ban-lanh-dao/-'],
 ])('%s is the screen %s', (address, path) => {
   expect(go(address)).toEqual({ kind: 'screen', path })
 })
@@ -57,32 +49,22 @@ test.each([
   '/tin-tuc/a/b',
   '/tin-tuc/bai/binh-luan?page=0',
   '/tin-tuc/bai/binh-luan/17?page=-1',
-  '/tin-tuc/bai/binh-luan/trang/2',
-  '/tin-tuc/a=/binh-luan?page=2',
   '/tong-quan/an/binh-luan?page=2',
-  '/lien-he/chon/a/-',
   '/chu-de/hop-dong/1',
-  '/chu-de/hop-dong?page=0',
-  '/van-ban/trang/2',
   '/van-ban?page=0',
   `/van-ban/${'x'.repeat(501)}`,
   '/tin-tuc/trang/2',
   '/tin-tuc?page=0',
   '/tin-tuc/a=',
   '/tin-tuc/x=..',
-  '/tin-tuc/x=%2e',
   '/not-found',
   '/xem-truoc',
   '/xem-truoc/a?token=x',
   '/design',
   '/vi/vi',
   `${'/vi'.repeat(5000)}/tin-tuc`,
-  '/tong-quan/a/b',
-  '/tong-quan/nhom/all/-',
   '/tong-quan/nhom/tim?ten=a',
   '/tong-quan?ban-lanh-dao=0',
-  '/tong-quan/ban-lanh-dao?page=x',
-  '/tong-quan/a=',
   '/tong-quan/%2e',
   '/Tong-quan',
 ])('%s is missing', (address) => {
@@ -98,22 +80,17 @@ test.each([
   ['/tin-tuc/', '/tin-tuc'],
   ['/vi', '/'],
   ['/vi/tin-tuc?page=2', '/tin-tuc?page=2'],
-  ['/en/', '/en'],
   ['/en/tin-tuc?page=1', '/en/tin-tuc'],
   ['//evil.example', '/evil.example'],
   ['/en/tin-tuc/bai/binh-luan', '/en/tin-tuc/bai'],
   ['/tin-tuc/bai/binh-luan?page=1&x=1', '/tin-tuc/bai?x=1'],
-  ['/tin-tuc/bai/binh-luan/17?page=1', '/tin-tuc/bai/binh-luan/17'],
   ['/tong-quan/hoi-dong-khoa-hoc', '/tong-quan/Hoi-dong-khoa-hoc'],
-  ['/tong-quan?ban-lanh-dao=1', '/tong-quan'],
   ['/tong-quan/ban-lanh-dao?page=1', '/tong-quan/ban-lanh-dao'],
   ['/tong-quan?Ban-Lanh-Dao=2&x=1', '/tong-quan/ban-lanh-dao?page=2&x=1'],
   ['/tong-quan/ban-lanh-dao?ban-lanh-dao=2', '/tong-quan/ban-lanh-dao?page=2'],
   ['/tong-quan?chief-of-staff=2&x=1&ban-lanh-dao=3', '/tong-quan/ban-lanh-dao?page=3&x=1'],
   ['/en/tong-quan/phong-ban?chief-of-staff=2', '/en/tong-quan/CHIEF_OF_STAFF?page=2'],
   ['/tong-quan/office?enterprise=2&organization=3', '/tong-quan/partner?enterprise=2'],
-  ['/tong-quan/partner?Enterprise=2', '/tong-quan/partner?enterprise=2'],
-  ['/en/tong-quan?ban-lanh-dao=1&Hoi-dong-co-van=2', '/en/tong-quan/Hoi-dong-co-van?page=2'],
 ])('%s moves permanently to %s', (address, to) => {
   expect(go(address)).toEqual({ kind: 'redirect', to, status: 308 })
 })
@@ -123,7 +100,6 @@ test.each([
   ['/vi/tin-tuc/?page=1&x=1', undefined, '/tin-tuc?x=1', 308],
   ['/vi/tin-tuc/bai/', 'en', '/tin-tuc/bai', 308],
   ['/tin-tuc?page=1', 'zh', '/zh/tin-tuc', 307],
-  ['/en/tong-quan/OFFICE/', undefined, '/en/tong-quan/office', 308],
   ['/vi/tong-quan/OFFICE/', 'zh', '/zh/tong-quan/office', 307],
 ])('%s with %s redirects once, to its final address %s', (address, cookie, to, status) => {
   expect(go(address, cookie)).toEqual({ kind: 'redirect', to, status })
@@ -160,7 +136,6 @@ test('a remembered language redirects unprefixed addresses only', () => {
   expect(go('/tin-tuc', 'vi')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
   expect(go('/zh/tin-tuc', 'en')).toEqual({ kind: 'screen', path: '/zh/tin-tuc/trang/1' })
   expect(go('/tin-tuc', 'fr')).toEqual({ kind: 'screen', path: '/vi/tin-tuc/trang/1' })
-  expect(go('/van-ban/luat', 'en')).toEqual({ kind: 'redirect', to: '/en/van-ban/luat', status: 307 })
 })
 
 test.each([
@@ -169,11 +144,6 @@ test.each([
   ['/tin-tuc/bai/binh-luan?page=2', '/vi/tin-tuc/bai/binh-luan/trang/2'],
 ])('%s is shown as it was sent, whatever language is remembered', (address, path) => {
   expect(go(address, 'en')).toEqual({ kind: 'screen', path })
-})
-
-test('a language link is remembered, even if another language was chosen before', () => {
-  expect(go('/?language=vi', 'en')).toEqual({ kind: 'redirect', to: '/', status: 307, remember: 'vi' })
-  expect(go('/zh?language=zh')).toEqual({ kind: 'redirect', to: '/zh', status: 307, remember: 'zh' })
 })
 
 test.each([
