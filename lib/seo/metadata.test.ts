@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { metadataOf } from './metadata'
-import { homeFacts } from './pages/home'
-import { listFacts } from './pages/list'
 import { overviewFacts } from './pages/overview'
-import { searchFacts } from './pages/search'
+import { homeFacts, listFacts, searchFacts } from './pages/screens'
 import { noCodes } from '@/lib/domain/verifiers'
 import { verificationOf } from './verification'
 

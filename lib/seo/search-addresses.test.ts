@@ -7,7 +7,7 @@ import { searchAddress } from '@/lib/http/i18n/search-address'
 import { absolute } from '@/lib/operations/settings/absolute'
 import { pageGraph } from './graph/page-graph'
 import { openSearchDescription } from './open-search'
-import { homeFacts } from './pages/home'
+import { homeFacts } from './pages/screens'
 
 /** Where browsers and search engines send a search: each must be the site's own address for it. */
 

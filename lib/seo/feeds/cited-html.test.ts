@@ -93,7 +93,6 @@ test.each<[text: LegalTextWithState, words: string | undefined]>([
   [{ ...newer, state: 'pending' }, 'Có hiệu lực từ 01/08/2024'],
   [newer, 'Còn hiệu lực'],
   [{ ...newer, state: 'expired', expiredFrom: '2026-01-15' }, 'Hết hiệu lực từ 15/01/2026'],
-  [{ ...newer, state: 'expired' }, 'Hết hiệu lực'],
   [older, 'Đã được thay thế bởi Luật Đất đai số 31/2024/QH15'],
   [{ ...newer, state: undefined }, undefined],
 ])('%#: the state in words', (text, words) => {

@@ -97,8 +97,6 @@ test.each([
   ['RESEARCH', 'ScholarlyArticle'],
   ['SERVICE', 'Service'],
   ['TRAINING', 'LearningResource'],
-  ['home', 'VideoObject'],
-  ['contact', 'ContactPage'],
   ['member', 'ProfilePage'],
 ])('a %s page has a %s', (kind, type) => {
   expect(named(kind, type)).toBeDefined()

@@ -21,15 +21,6 @@ function linesOf(block: Block, size: number): [number, number][] {
   return lines
 }
 
-function firstLetterHeight(block: Block, [first, last]: [number, number]): number {
-  const rowsAt = (x: number) =>
-    Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((y) => inked(block, x, y))
-  const columns = Array.from({ length: block.width }, (_, x) => rowsAt(x))
-  const start = columns.findIndex((rows) => rows.length > 0)
-  const rows = columns.slice(start, start + 26).flat()
-  return Math.max(...rows) - Math.min(...rows)
-}
-
 async function must(text: string, style: Style, ...steps: [Step, ...Step[]]): Promise<Block> {
   const [first, ...rest] = steps.reverse()
   const block = await fitted(text, style, [...rest.reverse(), first ?? one])
@@ -78,15 +69,6 @@ describe('a text', () => {
   test('may contain characters of markup', async () => {
     expect((await must('R&D <b>"x"</b>', vi, one)).width).toBeGreaterThan((await must('R&D "x"', vi, one)).width + 50)
   })
-})
-
-test('no line of Chinese begins with a comma', async () => {
-  const comma = await must('，企业', zh, one)
-  expect(firstLetterHeight(comma, linesOf(comma, 40)[0] ?? [0, 0])).toBeLessThan(20)
-  const block = await must('企业企业企业，企业', zh, { size: 40, width: 246, lines: 2 })
-  const lines = linesOf(block, 40)
-  expect(lines).toHaveLength(2)
-  for (const line of lines) expect(firstLetterHeight(block, line)).toBeGreaterThan(25)
 })
 
 function isBox(block: Block): boolean {
