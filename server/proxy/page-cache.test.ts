@@ -255,16 +255,6 @@ describe('a page whose article was corrected or withdrawn', () => {
     },
   )
 
-  test('has another time of change than before', async () => {
-    const modified = async (ask: () => Promise<CapturedResponse>) => {
-      const result = await pages.get(article, ask)
-      return 'page' in result ? result.page.modified.getTime() : NaN
-    }
-    const before = await modified(answering(html('old')))
-    correct()
-    expect(await modified(answering(html('new')))).toBeGreaterThanOrEqual(before + 1000)
-  })
-
   test('is known even when more corrections came than are remembered', async () => {
     await pages.get(article, answering(html('old')))
     correct()
@@ -395,13 +385,6 @@ test.each<[string, Partial<CapturedResponse>]>([
   expect('uncached' in (await pages.get('/a', ask))).toBe(true)
   await pages.get('/a', ask)
   expect(ask).toHaveBeenCalledTimes(2)
-})
-
-test('a cached page that no longer exists is removed', async () => {
-  await pages.get('/a', answering(html('a')))
-  countChange([tags.articles])
-  expect(await read(pages.get('/a', answering(html('', { status: 308 }))))).toBe(308)
-  expect(await read(pages.get('/a', answering(html('again'))))).toBe('again')
 })
 
 test('missing pages never evict an existing page', async () => {
