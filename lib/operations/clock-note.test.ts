@@ -62,11 +62,6 @@ test('instances whose clocks differ by five minutes confirm a clock together, wh
   }
 })
 
-test('the time of a slower instance does not put the note back', () => {
-  const ahead = { from: at(30 * day), at: at(31 * day) }
-  expect(nextNote({ seen: at(0), ahead }, at(31 * day - 5 * 60_000))).toEqual({ seen: at(0), ahead })
-})
-
 test('a clock that is put back while it is ahead begins again, if to a time before it was put forward', () => {
   const before = running(30 * day, 36 * day)
   expect(trusted([...before, ...running(20 * day, 26.9 * day)]).includes(true)).toBe(false)

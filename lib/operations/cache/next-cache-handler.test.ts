@@ -3,7 +3,6 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 import { z } from 'zod'
 import { outages } from '@/lib/backend/outage'
 import { settings } from '@/lib/operations/settings'
-import { contentState } from './content-version'
 import NextCacheHandler from './next-cache-handler'
 
 beforeEach(() => {
@@ -111,10 +110,4 @@ test('a page with a part that could not be rendered is not cached', async () => 
   expect(await isCached('k')).toBe(false)
   await set('<p>a</p>')
   expect(await isCached('k')).toBe(true)
-})
-
-test('the content version is raised as soon as the tags are invalidated', async () => {
-  const before = contentState.version
-  await request().revalidateTag('articles')
-  expect(contentState.version).toBe(before + 1)
 })

@@ -9,11 +9,6 @@ test.each([
   ['/vi', ['site', 'home', ...allKinds]],
   ['/en/tin-tuc/trang/3', ['site', 'list-news', 'articles', 'site-record']],
   ['/vi/nghien-cuu/luat-moi', ['site', 'article-luat-moi', 'articles', 'site-record', 'members', 'legal-texts']],
-  [
-    '/vi/nghien-cuu/luat-moi/binh-luan/trang/2',
-    ['site', 'article-luat-moi', 'articles', 'site-record', 'members', 'legal-texts'],
-  ],
-  ['/vi/tim-kiem/luat-moi', ['site', 'article-luat-moi', 'articles', 'site-record', 'members', 'legal-texts']],
   ['/zh/tong-quan/nguyen-minh-duc-zh', ['site', 'member-nguyen-minh-duc-zh', 'articles', 'site-record', 'members']],
   ['/vi/tong-quan/nhom/phong-ban/1', ['site', ...allKinds]],
   ['/vi/van-ban/luat-45-2013-qh13', ['site', 'articles', 'site-record', 'legal-texts']],

@@ -44,7 +44,6 @@ test.each<[string, unknown[], RegExp]>([
     ],
     /Failed query: select/,
   ],
-  ['the same in one line', ['Failed query: select 1 params: Lan,lan@cong-ty.example'], /Failed query: select 1/],
   ['an error inside an object', [{ err: new Error('Failed query: x\nparams: Lan') }], /Failed query: x/],
   [
     'an error behind a message',

@@ -43,7 +43,6 @@ test.each([
   ['"data"', 'data'],
   ['“data”\r', 'data'],
   ['~/ilc', 'ilc'],
-  ['~', 'data'],
   [' ', 'data'],
 ])('a folder %j is renamed, and the setting is corrected', (typed, name) => {
   expect(refused({ BACKUP_DIR: typed })).not.toContain('rename')

@@ -23,9 +23,7 @@ const secret = 's'.repeat(32)
 const unchanged = [
   upload,
   { DATABASE_URL: 'postgres://ilc:p%40ss@db.example/ilc' },
-  { DATABASE_URL: 'postgresql://ilc@db.example:5433/ilc?sslmode=verify-full' },
   { DATABASE_URL: 'postgres:///ilc?host=/run/postgresql' },
-  { DATABASE_URL: 'postgres://ilc@/ilc?host=/run/postgresql' },
   { DATABASE_URL: 'postgres://%2Frun%2Fpostgresql/ilc' },
   // It encrypts stored values.
   ...[`${secret}\n`, ` ${secret}`, `"${secret}"`].map((SITE_SECRET) => ({ SITE_SECRET })),
@@ -48,7 +46,6 @@ test.each<[object, object]>([
   [bucket, { ...bucket, S3_ENDPOINT: 'https://s3.example', S3_REGION: 'auto' }],
   [{ MAIL_STAFF: 'a@ilc.example, b@ilc.example' }, { MAIL_STAFF: ['a@ilc.example', 'b@ilc.example'] }],
   [{ SITE_URL: 'HTTPS://WWW.ILC.example' }, { SITE_URL: 'https://www.ilc.example' }],
-  [{ SITE_URL: 'https://www.ilc.example:443/' }, { SITE_URL: 'https://www.ilc.example' }],
   [{ SITE_URL: 'https://việnilc.vn' }, { SITE_URL: 'https://xn--vinilc-jk8b.vn' }],
   [
     { BACKEND_PICTURE_ORIGINS: 'https://Pictures.example/, http://localhost:3001' },
@@ -70,7 +67,6 @@ test.each<[object, object]>([
 
 test.each([
   ['a line of a file from Windows', '\r'],
-  ['a file of a secret', '\n'],
   ['a line with a space at its end', ' '],
 ])('white space around a value does not belong to it: %s', (_, end) => {
   const input = {
@@ -85,7 +81,6 @@ test.each([
 
 test.each([
   [{ PORT: 'abc' }, /^Wrong settings: PORT must be a number$/],
-  [{ PORT: '0' }, /PORT/],
   [{ RENDER_AHEAD: 'no' }, /^Wrong settings: RENDER_AHEAD must be on or off$/],
   [{ HSTS: 'includeSubDomains' }, /^Wrong settings: HSTS must be host, subdomains or preload$/],
   [
@@ -96,13 +91,10 @@ test.each([
   [{ DATABASE_URL: 'postgres://ilc:hid#den@db.example/ilc' }, /^Wrong settings: DATABASE_URL must be a postgres/],
   [{ DATABASE_URL: 'postgres://ilc:hid@d/en@db.example/ilc' }, /^Wrong settings: DATABASE_URL must be a postgres/],
   [{ SITE_URL: 'https://ilc.example/vi' }, /^Wrong settings: SITE_URL must be an http\(s\) address without a path$/],
-  [{ SITE_URL: 'ftp://ilc.example' }, /^Wrong settings: SITE_URL must be/],
-  [{ SITE_URL: 'https://ilc.example?x' }, /^Wrong settings: SITE_URL must be/],
   [{ SITE_URL: 'https://web:hidden@ilc.example' }, /^Wrong settings: SITE_URL must be/],
   [{ DATA_DIR: '"/var/lib/ilc"' }, /^Wrong settings: DATA_DIR is in quotation marks: remove them$/],
   [{ GOOGLE_CLIENT_ID: 'x', GOOGLE_CLIENT_SECRET: '“hid”' }, /^Wrong settings: GOOGLE_CLIENT_SECRET is in quotation /],
   [{ DATA_DIR: '~/ilc' }, /^Wrong settings: DATA_DIR must be a path without ~, which only a shell replaces$/],
-  [{ BACKUP_DIR: '~ilc/backups' }, /^Wrong settings: BACKUP_DIR must be a path without ~/],
   [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /^Wrong settings: DATABASE_URL is missing$/],
   [{ REDIS_URL: 'localhost:6379' }, /^Wrong settings: REDIS_URL must be a redis:\/\/ or rediss:\/\/ address$/],
   [{ BACKEND_URL: 'x' }, /^Wrong settings: BACKEND_URL must be an http\(s\) address$/],
@@ -127,7 +119,6 @@ test.each([
   ],
   [{ BACKUP_HOUR: '24' }, /^Wrong settings: BACKUP_HOUR must be an hour \(0 to 23\) or off$/],
   [{ BACKUP_KEEP: '7,4' }, /^Wrong settings: BACKUP_KEEP must be three numbers separated by commas/],
-  [{ BACKUP_KEEP: '7,4,-1' }, /BACKUP_KEEP must be/],
   [{ BACKUP_KEY: 'hidden' }, /^Wrong settings: BACKUP_KEY must be 32 bytes as 64 hexadecimal digits or as base64$/],
   [{ BACKUP_KEY: '0'.repeat(64), BACKUP_KEY_FILE: 'x' }, /BACKUP_KEY_FILE cannot be used with BACKUP_KEY$/],
   [
@@ -144,25 +135,18 @@ test.each([
     { SMTP_URL: 'https://web:hidden@mail.example', MAIL_FROM: 'a@b.example' },
     /^Wrong settings: SMTP_URL must be an smtp:\/\/ or smtps:\/\/ address$/,
   ],
-  [{ SMTP_URL: 'smtp://' }, /^Wrong settings: SMTP_URL must be/],
   [{ SMTP_URL: 'smtp://web:hid%den@mail.example' }, /^Wrong settings: SMTP_URL must be/],
-  [{ SMTP_URL: 'smtp://web:hidden/x@mail.example' }, /^Wrong settings: SMTP_URL must be/],
-  [{ SMTP_URL: 'smtp://mail.example/x' }, /^Wrong settings: SMTP_URL must be/],
-  [{ SMTP_URL: 'smtp://mail.example?debug=true' }, /^Wrong settings: SMTP_URL must be/],
   [{ MAIL_FROM: 'ILC' }, /^Wrong settings: MAIL_FROM must be an e-mail address, or Name <address>$/],
-  [{ MAIL_FROM: 'ILC <web@ilc.example>, x@y.example' }, /^Wrong settings: MAIL_FROM /],
   [{ MAIL_FROM: 'ILC\r\nBcc: x <web@ilc.example>' }, /^Wrong settings: MAIL_FROM /],
   [{ MAIL_STAFF: 'a@ilc.example,' }, /^Wrong settings: MAIL_STAFF must be e-mail addresses separated by commas$/],
   [{ CDN: 'akamai' }, /^Wrong settings: CDN must be cloudflare, fastly or nginx$/],
   [{ CDN: 'fastly' }, /^Wrong settings: CDN_TOKEN is missing: changes are purged at fastly$/],
-  [{ CDN: 'fastly', CDN_SERVICE: 'a1b2c3d4' }, /^Wrong settings: CDN_TOKEN is missing$/],
   [{ CDN_SERVICE: 'a1b2c3d4', CDN_TOKEN: 't'.repeat(16) }, /^Wrong settings: CDN must be cloudflare or fastly with /],
   [
     { CDN: 'cloudflare', CDN_SERVICE: 'a1b2c3d4', CDN_TOKEN: 't'.repeat(16), BACKEND_URL: 'https://backend.example' },
     /^Wrong settings: CDN must be nginx with BACKEND_URL/,
   ],
   [{ INDEXNOW_KEY: 'hid-key' }, /^Wrong settings: INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens$/],
-  [{ INDEXNOW_KEY: 'hid/../robots' }, /^Wrong settings: INDEXNOW_KEY /],
   [{ SITE_SECRET: 'short' }, /SITE_SECRET must have at least 32 characters/],
   [{ STAFF_PASSWORD: 'short', STAFF_EMAIL: 'x' }, /STAFF_EMAIL .*STAFF_PASSWORD /],
 ])('%j is refused with one line that names the variable', (environment, message) => {
