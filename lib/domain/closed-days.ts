@@ -27,7 +27,6 @@ export const dayAfter = (day: string, days: number): string =>
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(timeOf(text)) && dayAfter(text, 0) === text
 
-/** Whether two texts are a first day and a last one, which may be the same. */
 export const isSpan = ({ firstDay, lastDay }: { firstDay: string; lastDay: string }): boolean =>
   isDay(firstDay) && isDay(lastDay) && lastDay >= firstDay
 

@@ -77,7 +77,6 @@ const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minu
 
 export const timeOf = (date: Date): string => clock.format(date)
 
-/** Formats a time as the studio writes it: dd/MM/yyyy HH:mm, in Hanoi. */
 export const studioTime = (date: Date): string => `${cardDate(date).replaceAll('-', '/')} ${timeOf(date)}`
 
 const clockWithSeconds = new Intl.DateTimeFormat('en-GB', {

@@ -24,7 +24,6 @@ export const isOutdated = (state: LegalTextState | undefined): boolean => state 
 
 interface Amended<T> {
   amendedBy: readonly T[]
-  /** The day of the state, today. */
   day: string
   state: LegalTextState | undefined
 }

@@ -16,7 +16,6 @@ const section = (id: number, label: MenuItem['label'], type: ArticleType): MenuI
   return { id, label, path, dynamicSource: 'articles', dynamicPrefix: path }
 }
 
-/** The main menu, in the order of the specification (spec 2). */
 export const mainMenu: readonly MenuItem[] = [
   { id: 1, label: 'home', path: '/' },
   {

@@ -31,6 +31,5 @@ export const runsFrom = (offer: Pick<Offer, 'dates'> | undefined, today: string)
 export const isOver = (offer: Pick<Offer, 'dates'> | undefined, today: string): boolean =>
   (offer?.dates.length ?? 0) > 0 && runsFrom(offer, today).length === 0
 
-/** Whether articles of a type offer something: services and courses do. */
 export const isOffered = (type: ArticleType): type is 'SERVICE' | 'TRAINING' =>
   type === 'SERVICE' || type === 'TRAINING'

@@ -26,7 +26,6 @@ export const chosenScreen = (article: string, day: string | null): string =>
 
 export const topicsPath = '/chu-de'
 
-/** The internal path of a page of a topic's list, without its language. */
 export const topicScreen = (id: string, page: string | number): string =>
   `${topicsPath}/${encodeURIComponent(id)}/${page}`
 

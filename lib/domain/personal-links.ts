@@ -1,4 +1,3 @@
-/** Languages that a member may advise in. */
 export const spokenLanguages = ['vi', 'en', 'zh', 'fr', 'ja', 'ko', 'ru', 'de'] as const
 
 export type SpokenLanguage = (typeof spokenLanguages)[number]

@@ -7,7 +7,6 @@ const charactersAMinute = 350
 
 const longMinutes = 3
 
-/** The Chinese characters of a text, and the words beside them. */
 const countsIn = (text: string): { characters: number; words: number } => ({
   characters: text.match(/\p{Script=Han}/gu)?.length ?? 0,
   words:

@@ -1,2 +1,1 @@
-/** Topics of one article. */
 export const maxTopics = 5

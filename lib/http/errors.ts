@@ -52,7 +52,6 @@ const sentences = {
   backend_unavailable: 'The content cannot be fetched or stored right now.',
 } as const satisfies Record<ErrorCode, string>
 
-/** An error that a handler throws on purpose, to be sent as the response. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined

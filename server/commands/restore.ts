@@ -15,7 +15,6 @@ const [file, ...others] = requested?.positionals ?? []
 if (!requested || !file || others.length > 0)
   failWithUsage('Usage: npm run restore -- FILE|bucket:NAME [--replace] [--take-bucket]')
 
-/** `npm run restore`: restores a backup, on this site or on a new machine. */
 try {
   const site = thisSite()
   const { replace, 'take-bucket': takeBucket } = requested.values

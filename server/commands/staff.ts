@@ -31,7 +31,6 @@ async function carryOut(order: Order): Promise<string[]> {
 const order = readOrder(process.argv.slice(2))
 if (!order) failWithUsage(usage)
 
-/** `npm run staff`: manages studio accounts, whether or not the site is running. */
 try {
   for (const line of await carryOut(order)) console.log(line)
   process.exit(0)

@@ -277,7 +277,6 @@ export const checks: Record<string, Check> = {
   },
 }
 
-/** What a check finds, each with advice unless it is fine. */
 export async function findingsOf({ advice, run }: Check, facts: Facts): Promise<Finding[]> {
   const findings: Finding[] = []
   const running = async () => {

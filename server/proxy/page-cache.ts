@@ -54,7 +54,6 @@ interface Wanted {
   allowance?: Allowance | undefined
 }
 
-/** Where a page came from, and where it may be shared. */
 interface Source {
   shared: SharedPages | undefined
   give: ReturnType<SharedPages['beforeRendering']> | undefined
@@ -244,7 +243,6 @@ export class PageCache {
     return { page: this.#keep(wanted, version, captured, { shared, give, isFound: Boolean(found) }) }
   }
 
-  /** Stores a page, and shares it unless it came from there. */
   #keep({ key, cached }: Wanted, version: number, captured: CapturedResponse, from: Source): RenderedResponse {
     const { shared, give, isFound } = from
     // Anyone can invent addresses, so missing pages are not shared. Each instance renders its own.

@@ -4,7 +4,6 @@ import { lengthHeader } from '@/lib/http/file-response'
 
 type Method = (...given: unknown[]) => ServerResponse
 
-/** Calls `change` with the status of a response before its headers are written. */
 export function beforeHead(response: ServerResponse, change: (status: unknown) => void): void {
   const writeHead = response.writeHead.bind(response) as Method
   response.writeHead = (...inputs: unknown[]) => {

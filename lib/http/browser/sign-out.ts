@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 
 const token = z.object({ csrfToken: z.string() })
 
-/** Signs the user out from the browser. Throws on failure. */
 export async function signOut(): Promise<void> {
   const { csrfToken } = z.parse(token, await (await fetch('/api/auth/csrf')).json())
   const response = await fetch('/api/auth/signout', {

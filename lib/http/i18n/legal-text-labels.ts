@@ -40,7 +40,6 @@ export function dayInWords(day: string, language: Language): string {
   )
 }
 
-/** Amendments with their names and days, as one part of a sentence. */
 const amendments = (texts: readonly LaterText[], language: Language): string =>
   new Intl.ListFormat(language).format(
     texts.map((text) =>

@@ -65,7 +65,6 @@ export const answered = ['contact', 'hours', 'fees'] as const
 
 export type Answered = (typeof answered)[number]
 
-/** What a query asks that the site answers by itself. */
 export function answeredBy(query: string, language: Language): Answered | undefined {
   const t = labelsOf(language)
   const answers = answered.map((answer) => ({ answer, phrases: phrasesOf(t(`search.answers.${answer}`)) }))

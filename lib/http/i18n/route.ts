@@ -97,7 +97,6 @@ function topScreen(segment: string, query: URLSearchParams): string | undefined 
   return typeOfSection(segment) && isPage(page) ? listScreen(segment, page) : undefined
 }
 
-/** The screen at an address of two segments. */
 function screenBelow(first: string, second: string, query: URLSearchParams): string | undefined {
   if (`/${first}/${second}` === contactResultPath) return contactPath
   if (hasArticles(first)) return articleScreen(first, second)
@@ -107,7 +106,6 @@ function screenBelow(first: string, second: string, query: URLSearchParams): str
   return `/${first}` === topicsPath && isPage(page) ? topicScreen(id, page) : undefined
 }
 
-/** The internal path of a page's address. */
 function screenOf([first, second, ...rest]: string[], query: URLSearchParams): string | undefined {
   if (first === undefined) return ''
   if (second === undefined) return topScreen(first, query)

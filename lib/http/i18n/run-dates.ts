@@ -10,11 +10,9 @@ const formats = {
   zh: format('zh', 'short', 'long'),
 } satisfies Record<Language, Intl.DateTimeFormat>
 
-/** A day of a course, yyyy-MM-dd, with its day of the week. */
 export const runDay = (day: string, language: Language): string =>
   formats[language].format(new Date(`${day}T00:00:00Z`))
 
-/** The first and the last day of a course's run. */
 export function runDates({ firstDay, lastDay }: CourseRun, language: Language): string {
   const first = runDay(firstDay, language)
   return firstDay === lastDay ? first : `${first} – ${runDay(lastDay, language)}`

@@ -1,7 +1,6 @@
 import type { DayCount } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
 
-/** Counts of things by day, as they are stored. */
 export class Tally {
   readonly #counts = new Map<string, DayCount>()
   readonly #most: number

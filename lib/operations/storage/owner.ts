@@ -5,7 +5,6 @@ import type { StoragePrefix } from './port'
 export interface FilesOwner {
   /** Whether the files are in a bucket, which another site may use too. */
   isInBucket: boolean
-  /** The id; undefined if the files have no owner yet. */
   read(): Promise<string | undefined>
   claim(id: string): Promise<void>
 }

@@ -76,7 +76,6 @@ export function articleCard({ createDate, language, meta, previewFocus, previewI
     : card('article', language, text, previewImage, previewFocus)
 }
 
-/** The image of an article alone, in a shape; undefined without an image. */
 export function articleCrop(article: Article, ratio: CropRatio): Card | undefined {
   const { focus, image } = articleCard(article)
   if (image === undefined) return undefined

@@ -25,7 +25,6 @@ async function* read({ call }: Client, key: string, start: number, end: number) 
   }
 }
 
-/** Uploads what is written into it, in parts. */
 function upload({ call, xmlOf }: Client, key: string, uploadId: string, bytesOfPart: number): Writable {
   const tags: string[] = []
   let waiting: Buffer[] = []
