@@ -12,10 +12,7 @@ const longIntervalMs = 60_000
 
 const timeoutMs = 10_000
 
-/**
- * Milliseconds until the next poll. The interval is long when instances notify each other, or when the backend cannot
- * report changes. After a change the next poll comes soon, because a poll that finds no change hashes the content.
- */
+/** Milliseconds until the next poll. After a change it comes soon: a poll that finds none hashes the content. */
 export function untilNextPoll({ followed, changed }: Polled, isNotified: boolean): number {
   return followed && (changed || !isNotified) ? intervalMs : longIntervalMs
 }

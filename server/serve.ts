@@ -80,10 +80,7 @@ const siteServer = (isDevelopment: boolean, listener: RequestListener) =>
     },
   )
 
-/**
- * Serves the site on PORT until told to stop, and then finishes running responses. In development it is the same server
- * with Next in development mode, which stores no page and sends no policy.
- */
+/** Serves the site on PORT until told to stop. In development no page is stored, and none has a policy. */
 export async function serve({ isDevelopment = false } = {}): Promise<void> {
   openLog({ isDevelopment })
   const { BACKEND_TIMEOUT_MS, BACKEND_URL, HOST, METRICS_TOKEN, PORT, RENDER_AHEAD, SITE_URL, STOP_DELAY_MS } =

@@ -68,10 +68,7 @@ function discardRest(request: IncomingMessage, socket: Socket): void {
   socket.resume()
 }
 
-/**
- * Lets a reader that has read enough end its reading alone. Node would close the connection, before the answer was sent;
- * a proxy would mark the instance as down.
- */
+/** Lets a reader end alone: Node would close the connection before the answer, and a proxy mark the site as down. */
 function keepForAnswer(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
   const destroy = request._destroy.bind(request)

@@ -50,10 +50,7 @@ export function threadsOfPage<T>(threads: readonly Thread<T>[], page: number) {
   return { items, page, limit: commentPageSize, total: threads.length }
 }
 
-/**
- * The thread that a comment belongs to, with the page of its replies that is asked for, or else the one that has the
- * comment. Undefined if no thread has the comment.
- */
+/** The thread of a comment, with the requested page of its replies, or else the page that has the comment. */
 export function threadWith<T extends Threaded>(threads: readonly Thread<T>[], id: string, requested?: number) {
   for (const { comment, replies } of threads) {
     const place = comment.id === id ? 0 : replies.findIndex((reply) => reply.id === id)

@@ -6,10 +6,7 @@ export interface LinkedArticle {
   translationOf: number | undefined
 }
 
-/**
- * The article that another one was translated from: the chosen one, or else the Vietnamese one of its group. A
- * Vietnamese article is a translation only if that was chosen.
- */
+/** What an article was translated from: the chosen one, else the Vietnamese one; a Vietnamese one only if chosen. */
 export function originalIn<T extends LinkedArticle>(group: readonly T[], article: LinkedArticle): T | undefined {
   const others = group.filter(({ id }) => id !== article.id)
   const chosen = others.find(({ id }) => id === article.translationOf)
@@ -35,10 +32,7 @@ interface Known {
   changedAt: string | undefined
 }
 
-/**
- * When the original of a translation was changed, after its publication with some content at a time; undefined if the
- * translation is up to date. A translation of which nothing is noted was up to date with what was public before.
- */
+/** When the original changed after its content was last compared; undefined if the translation is up to date. */
 export function changeAfter(
   { from, changedAt }: Known,
   content: { before: string | undefined; now: string },

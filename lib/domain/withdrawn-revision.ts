@@ -1,5 +1,2 @@
-/**
- * The revision of a record that was withdrawn, from that before. Payload's button withdraws beside the form, which
- * learns nothing of it: so the form can know the revision by itself, if nobody else has saved.
- */
+/** The revision after a withdrawal by Payload's button, which tells the form beside it nothing. */
 export const withdrawnRevision = (before: unknown): string => `${String(before)}-withdrawn`

@@ -32,10 +32,7 @@ export function chosenFile(form: FormData): File | undefined {
   return chosen instanceof File && (chosen.name !== '' || chosen.size > 0) ? chosen : undefined
 }
 
-/**
- * The file sent with this form, or the one stored at an earlier attempt. A refused file is reported as a field error,
- * also at the next attempt, until another one is chosen or the visitor agrees to send the form without.
- */
+/** The form's file, or that of an earlier attempt. A refused one is an error until it is replaced or given up. */
 async function fileOf(form: FormData): Promise<Pick<FormAnswer, 'attachment' | 'errors' | 'refusedFile'>> {
   const chosen = chosenFile(form)
   if (chosen) {
@@ -77,10 +74,7 @@ export async function answerOffer(form: FormData, typed: Typed, checked?: (keyof
   }
 }
 
-/**
- * Stores the request of a form that was sent without script, with its file. Returns what the page shows about it.
- * Does not throw: an error is logged and returned as the outcome `failed`.
- */
+/** Stores a request sent without script, and returns what the page shows. Does not throw: errors are logged. */
 export async function answerForm(request: Request, form: FormData, typed: Typed): Promise<FormAnswer> {
   let attachment: FormAnswer['attachment']
   try {

@@ -106,10 +106,7 @@ export async function readForm(request: Request, most: number, body?: BodyReader
   return toForm(await readBytes(request, most, body), typeOf(request))
 }
 
-/**
- * Reads a form. If it is longer than `most` bytes, only the first part is parsed: the file is truncated, but the typed
- * fields are complete. Throws ApiError 400 if it is not a form, 429 if `body` has to give way.
- */
+/** Parses at most `most` bytes of a form: a longer file is cut, the typed fields are complete. ApiError 400, 429. */
 export async function readFormUpTo(
   request: Request,
   most: number,

@@ -16,8 +16,5 @@ export function siteNetworkOf(address: string): string {
   return network.includes(':') ? network.split(':').slice(0, 3).join(':') : network
 }
 
-/**
- * Whether an address is that of this machine itself. Where a proxy does not send the addresses of visitors, all of them
- * seem to come from here, and a limit on what they read would lock all of them out.
- */
+/** Whether an address is this machine: without forwarded addresses all visitors have it, and would share a limit. */
 export const isThisMachine = (address: string): boolean => /^(?:127\.|::1$|::ffff:127\.)/i.test(address)

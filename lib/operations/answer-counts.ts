@@ -50,10 +50,7 @@ class Durations extends Histogram<'kind'> {
   }
 }
 
-/**
- * Counts responses and how long they took. Every response is counted, but the metrics are read twice a minute: what the
- * library does with the labels of a value took a tenth of the time of a page from memory, and is done when they are read.
- */
+/** Counts responses and their time. Labels wait until metrics are read: they took a tenth of a page from memory. */
 export class AnswerCounts {
   readonly #kinds = new Map<string, Counts>()
 

@@ -25,10 +25,7 @@ export const clockNote = z.object({
 
 export type ClockNote = z.infer<typeof clockNote>
 
-/**
- * A clock that is ahead: its time goes on while the site runs, and begins again if it is put back to before that began.
- * The time of a slower instance does not put it back.
- */
+/** A clock that is ahead: its time goes on while the site runs, and begins again if put back to before that. */
 function whileAhead({ ahead }: ClockNote, now: Date): NonNullable<ClockNote['ahead']> {
   if (!ahead || now.getTime() < ahead.from.getTime() - clocksDifferMs) return { from: now, at: now }
   const gap = now.getTime() - ahead.at.getTime()

@@ -3,10 +3,7 @@ import { readFileSync } from 'node:fs'
 import { settings } from '@/lib/operations/settings'
 import { secrets } from '@/lib/operations/settings/secrets'
 
-/**
- * Identifies the program among those that have rendered a page. Another build renders other pages, and so does
- * another value of a setting that shows in pages, or of the secret that signs addresses in a page.
- */
+/** Identifies the program that renders pages: its build, settings that show in pages, and the secret of addresses. */
 export function programId(): string {
   const { BACKEND_PICTURE_ORIGINS, BACKEND_TOKEN, BACKEND_URL, FACEBOOK_CLIENT_ID, GOOGLE_CLIENT_ID, SITE_URL } =
     settings()

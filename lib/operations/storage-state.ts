@@ -45,10 +45,7 @@ async function check(attempt: () => Promise<void>): Promise<void> {
   }
 }
 
-/**
- * Why nothing can be stored, or undefined if it can. `attempt` stores something and removes it; it is called at most
- * every five seconds. While an attempt takes long the last known result counts.
- */
+/** Why nothing can be stored, or undefined. `attempt` stores something and removes it, every five seconds at most. */
 export async function storageFailure(attempt: () => Promise<void>): Promise<string | undefined> {
   if (!state.checking && performance.now() - state.checkedAt >= checkIntervalMs)
     state.checking = check(attempt).finally(() => (state.checking = undefined))

@@ -1,7 +1,4 @@
-/**
- * The timeout is counted in this many parts: however long this process was busy, that is one part of it. Otherwise an
- * answer that came meanwhile and was not read yet would be too late.
- */
+/** The timeout is counted in parts, and a busy time is one of them: an answer that came meanwhile is still read. */
 const parts = 4
 
 /** Waits `timeoutMs` at most, longer if this process is busy; rejects with the message, but cancels nothing. */

@@ -30,10 +30,7 @@ export interface WholeArticle extends ReadArticle {
   cited: Cited
 }
 
-/**
- * An article with its text; undefined if there is none. One that cannot be read for a reason of its own is left out and
- * logged. Throws Unavailable in an outage: the feed would be incomplete.
- */
+/** An article with its text. One with a fault of its own is left out and logged. Throws Unavailable in an outage. */
 async function readArticle(id: string): Promise<ReadArticle | undefined> {
   const began = performance.now()
   try {

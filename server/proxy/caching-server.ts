@@ -56,10 +56,7 @@ const isContactPage = (path: string) => path.replace(/^\/[^/]+/, '') === contact
 
 const megabyte = 1024 * 1024
 
-/**
- * The results of a search, which are the same for every visitor: a browser may show them again on the way back. Next
- * forbids to store whatever it renders for one request.
- */
+/** Search results are the same for everybody, so a browser may show them again on the way back; Next forbids it. */
 const restorable = (captured: CapturedResponse, screen: string): CapturedResponse =>
   captured.status === 200 && screen.includes('?')
     ? { ...captured, headers: { ...captured.headers, 'cache-control': perVisitorHeaders['cache-control'] } }

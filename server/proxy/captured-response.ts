@@ -38,10 +38,7 @@ export function isShared(captured: CapturedResponse): boolean {
   )
 }
 
-/**
- * Whether the content, or the resource at the path, could not be read since the request began. Then a failure is an
- * outage of the backend, and a page may lack a part.
- */
+/** Whether content, or the resource at the path, could not be read since the request began: an outage. */
 export const encounteredOutage = ({ began, path }: CapturedResponse) => hadOutageSince(began, path)
 
 /** Milliseconds after which a failure means overload: Next gives up reads after 50 s and reports a defect. */
@@ -63,10 +60,7 @@ export interface Call {
 // In development Next compiles a page at its first request.
 const timeoutMs = { answer: process.env.NODE_ENV === 'development' ? 600_000 : 60_000, withBody: 360_000 }
 
-/**
- * Makes a call and returns the complete response. Rejects if the handler throws or aborts, and if `abandoned` is
- * aborted; with AnswerTimeout if the handler takes too long.
- */
+/** The complete response of a call. Rejects if it fails or is abandoned; with AnswerTimeout if it takes too long. */
 export async function captureResponse(
   handle: RequestListener,
   { url, headers, method = 'GET', body }: Call,

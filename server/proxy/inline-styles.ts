@@ -13,10 +13,7 @@ const innerParentheses = /\([^()]*\)/g
 const attributeOrState = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]|::?[\w-]+/g
 const name = /[.#]?[A-Za-z_-][\w-]*/g
 
-/**
- * The names of elements, classes and ids that a selector needs on a page. Whatever else it says is taken as true: states,
- * attributes, what is in parentheses, and names with escapes.
- */
+/** The elements, classes and ids that a selector needs on a page. Whatever else it says is taken as true. */
 function namesOf(selector: string): string[] {
   let text = selector.replace(/[.#]?(?:[\w-]|\\.)*\\.(?:[\w-]|\\.)*/g, '').replace(attributeOrState, '')
   for (let before = ''; before !== text; ) [before, text] = [text, text.replace(innerParentheses, '')]

@@ -70,10 +70,7 @@ const isIncomplete = (captured: CapturedResponse) => isHtml(captured) && hasFail
 const hasFailed = (captured: CapturedResponse) =>
   captured.status >= 500 || (isHtml(captured) && encounteredOutage(captured)) || isIncomplete(captured)
 
-/**
- * Whether a rendering was expensive and cannot be stored: of a page that does not exist, of a search, or of a page that
- * lacks a part. Nobody pays for an outage.
- */
+/** Whether a rendering was costly and is not stored: missing, a search, or partial. Nobody pays for an outage. */
 const isCharged = (captured: CapturedResponse) =>
   [404, 410].includes(captured.status) ||
   (captured.status === 200 && (!isShared(captured) || (isIncomplete(captured) && !encounteredOutage(captured))))

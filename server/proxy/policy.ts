@@ -83,10 +83,7 @@ export const videoPolicy = "default-src 'none'; media-src 'self'; style-src 'uns
 /** The policy of a script, which loads nothing; a worker has its own policy and several files. */
 export const scriptPolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
-/**
- * What browsers remember beside the host itself, by the setting. The default does not include other hosts: what else is
- * served under the institute's domain is not known here.
- */
+/** What browsers remember beside the host. Other hosts of the domain are not known here, so not by default. */
 const rememberedToo = { host: '', subdomains: '; includeSubDomains', preload: '; includeSubDomains; preload' } as const
 
 /** For two years. */

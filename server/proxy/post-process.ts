@@ -40,10 +40,7 @@ export function modifiedAt(now: number, before?: Date): Date {
 const jsonString = String.raw`"(?:[^"\\]|\\.)*"`
 const address = new RegExp(String.raw`("c":)\[(?:${jsonString},?)*\](,"q":)${jsonString}`)
 
-/**
- * When the content of a page was changed last, or commented on; undefined for a page that says nothing of it. A page
- * that was rendered before has the time of its new version instead.
- */
+/** When a page's content changed last, or was commented on, if it says so. A re-rendered page has its own time. */
 export function contentChangedAt(html: string, now: number): Date | undefined {
   const own = /"dateModified":"([^"]+)"/.exec(html)?.[1]
   if (own === undefined) return undefined

@@ -38,10 +38,7 @@ function vainSearch(screen: string): string | undefined {
   return hasFoundNothing(language, q) ? searchedWords(q) : undefined
 }
 
-/**
- * Counts what visitors read and search for in vain. Here, because most pages come from the page cache. Who it was is
- * known for half an hour, in memory, as a hash with a key of this process; only sums are stored.
- */
+/** Counts views and vain searches, here because of the page cache. Visitors are keyed hashes, for half an hour. */
 export class Readership {
   readonly #hash = keyedHash()
   readonly #recent = new LRUCache<string, true>({ max: 20_000, ttl: reloadMs })

@@ -72,10 +72,7 @@ export class RedirectResolver {
     return this.#toServedAddress(request, { ...captured, status, headers }, old, remember)
   }
 
-  /**
-   * Replaces the target of a redirect. The chosen language may redirect further. The query of the request is kept,
-   * because it tells staff where a visitor came from.
-   */
+  /** Replaces a redirect's target. The language may lead on; the query tells staff where a visitor came from. */
   withTarget(
     target: string,
     requested: string,

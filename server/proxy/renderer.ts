@@ -89,10 +89,7 @@ export class Renderer {
     return toleratingOutage(() => this.#render(this.#requestOnce(path)))
   }
 
-  /**
-   * Renders a screen or a text. Missing and removed content have screens of their own, to which a page redirects. Their
-   * status is set here, because Next cannot render a page with one.
-   */
+  /** Renders a screen or a text. The status of missing or removed content is set here, since Next cannot. */
   async screen(path: string): Promise<CapturedResponse> {
     const captured = await this.#once(path)
     const screen = locationOf(captured) ?? path
@@ -102,10 +99,7 @@ export class Renderer {
     return { ...page, status: page.status === 200 ? status : page.status, path, began: captured.began }
   }
 
-  /**
-   * Renders a screen for the page cache: once, and Next stores nothing. The not-found page is rendered as for visitors:
-   * Next stores it, so addresses that do not exist cost little.
-   */
+  /** Renders a screen once, for the page cache. Next stores the not-found page alone, so that it costs little. */
   async #once(path: string): Promise<CapturedResponse> {
     if (isMissingScreen(path)) return this.anonymous(path)
     const captured = await this.#render(this.#requestOnce(path))

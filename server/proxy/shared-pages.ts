@@ -64,10 +64,7 @@ export class SharedPages {
     }
   }
 
-  /**
-   * Call it before a page is rendered. The returned function stores the rendered page for other instances, if the
-   * content hash is the same before and after. It returns whether Redis has the page.
-   */
+  /** Call it before rendering. The returned function stores the page if the content is the same, and says so. */
   beforeRendering(path: string): (rendered: CapturedResponse) => Promise<boolean> {
     const key = isSettled() ? this.#key(path) : undefined
     return (rendered) =>

@@ -5,10 +5,7 @@ import { beforeHead } from './passed-response'
 /** The cookie of a staff session as Payload names it. Its other cookies with the same prefix are set by scripts. */
 const inside = 'payload-token'
 
-/**
- * Its name for browsers. They take a cookie with this prefix only from this host, encrypted: no other host of the
- * domain can set a session of its own.
- */
+/** Its name for browsers: with this prefix no other host of the domain can set a session of its own. */
 const outside = `__Host-${inside}`
 
 const renamed = (pair: string, from: string, to: string) =>

@@ -12,10 +12,7 @@ const ofNumber = (number: string, kind: LegalTextKind | undefined) => folded(num
 
 const ofYear = (key: string, year: number | undefined) => (year === undefined ? key : `${key}@${year}`)
 
-/**
- * What a citation names, as one key. A text of law answers to all of `keysOfText`. A number alone can be a law's and a
- * resolution's; a name is one only with its year.
- */
+/** What a citation names, as one key. A text answers to all of `keysOfText`; a name is one only with its year. */
 export const keyOfReference = (reference: TextReference): string =>
   reference.by === 'name'
     ? ofYear(reference.name, reference.year)

@@ -28,10 +28,7 @@ const matched = (text: string): string[] =>
     .replace(/\p{Mark}/gu, '')
     .match(piece) ?? []
 
-/**
- * The pieces of a text in lower case and NFC, without marks that are left. What a character is, is found once: a search
- * takes hundreds of texts apart.
- */
+/** The pieces of a text in lower case and NFC. A character is looked up once: a search takes hundreds apart. */
 export function piecesOf(text: string): string[] {
   const lower = text.toLowerCase()
   const pieces: string[] = []

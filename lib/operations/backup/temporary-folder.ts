@@ -1,10 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/**
- * Runs work with a temporary folder below `parent` that only this user can read. The folder is removed when the work
- * ends, fails or the process is stopped. Without `exitOnSignal` the caller ends the work on a signal.
- */
+/** Runs work in a private temporary folder, removed at its end and, with `exitOnSignal`, when the process stops. */
 export async function withTemporaryFolder<T>(
   parent: string,
   work: (folder: string) => Promise<T>,

@@ -17,10 +17,7 @@ export const useInvalidationChannel = (channel: InvalidationChannel | undefined)
 
 export const publishInvalidation = (): void => state.channel?.publish()
 
-/**
- * Opens the channel as soon as Redis is available, and again after every outage. Calls `changed` at every notification,
- * and whenever the connection is lost or made, because a change may have been missed.
- */
+/** Opens the channel whenever Redis is available. `changed` is called at a notification, or if one may be missed. */
 export async function openInvalidationChannel(url: string, changed: () => void): Promise<InvalidationChannel> {
   let isSubscribed: boolean | undefined
   const client = await reconnectingClient(url)

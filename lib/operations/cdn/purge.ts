@@ -5,10 +5,7 @@ import { siteTag } from './page-tags'
 /** Milliseconds to wait for the service: what else is to be purged waits meanwhile. */
 const timeoutMs = 5000
 
-/**
- * Tags of a call: what all plans of Cloudflare take; Fastly takes more. More tags are all pages, so that a purge is
- * never more than one call: Cloudflare limits the calls a minute.
- */
+/** Tags of a call on every plan of Cloudflare, which limits calls a minute. More tags are all pages, in one call. */
 const maxTags = 30
 
 /** The longest that a service may ask to wait before the next purge, in seconds. Pages are stored no longer. */

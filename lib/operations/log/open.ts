@@ -25,10 +25,7 @@ export function logAsText(target: Console, now: () => Date = () => new Date()): 
   }
 }
 
-/**
- * Writes an error that nobody has caught as a line of the log, and ends the process as Node would. Once Next has started
- * it listens too: it logs the error, and the site goes on.
- */
+/** Logs an error that nobody has caught, and ends the process as Node would. With Next listening, the site goes on. */
 function logUncaught(error: unknown): void {
   if (process.listenerCount('uncaughtException') > 1) return
   console.error('The program has failed and ends:', error)

@@ -5,10 +5,7 @@ export class SettingsError extends Error {}
 /** What a setting is that has quotation marks around it: Docker and some editors take them for a part of it. */
 const isQuoted = (value: string) => /^["'“”‘’].*["'“”‘’]$/s.test(value)
 
-/**
- * A setting as it was typed, without white space around it: files from Windows and files of secrets add some that nobody
- * sees. An empty one counts as not given, and one in quotation marks is refused.
- */
+/** A setting without white space around it, which nobody sees. Empty means not given; quotation marks are refused. */
 export const given = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value, context) => {
     const typed = typeof value === 'string' ? value.trim() : value

@@ -17,10 +17,7 @@ import { pageGraph, type PageContent } from './page-graph'
 import { articleFacts } from '../pages/article'
 import { getSiteRecord } from '@/lib/queries/site-record'
 
-/**
- * The schema.org type of an article in each section. None has a rating: Google accepts none for these types, and
- * none that an organisation publishes about itself.
- */
+/** The schema.org type of each section's articles. None has a rating: Google accepts none of an organisation itself. */
 const kinds = {
   NEWS: 'NewsArticle',
   RESEARCH: 'ScholarlyArticle',

@@ -10,10 +10,7 @@ const isOutside = (character: string | undefined): boolean =>
 const first = (text: string | null | undefined): string | undefined => [...(text ?? '')][0]
 const last = (text: string | null | undefined): string | undefined => [...(text ?? '')].at(-1)
 
-/**
- * Whether CommonMark reads `*` on both sides of a text as emphasis. It does not where punctuation within meets a letter
- * outside, as in Chinese, which has no spaces between words.
- */
+/** Whether `*` on both sides of a text is emphasis: not where punctuation within meets a letter outside (Chinese). */
 function canBeStarred(before: string | undefined, text: string, after: string | undefined): boolean {
   return (!isPunctuation(first(text)) || isOutside(before)) && (!isPunctuation(last(text)) || isOutside(after))
 }

@@ -8,10 +8,7 @@ import { pageOfList } from './screens'
 
 const titleLength = 80
 
-/**
- * Facts about a page of the comments on an article, in the article's own language and section. Each has its own
- * canonical address. None is indexed: searches are answered by the article (docs/adr/0090).
- */
+/** Facts about a page of comments, each with its own address. None is indexed: the article is (docs/adr/0090). */
 export function commentsFacts(article: Article, view: CommentView): PageFacts {
   const labels = labelsOf(article.language)
   const facts = articleFacts(article)

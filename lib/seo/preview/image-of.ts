@@ -13,10 +13,7 @@ import { renderPreview } from './draw'
 
 const isOwn = (address: string): boolean => mediaNameOf(address) !== undefined
 
-/**
- * Reads one of the site's own images by its address. Returns undefined if it is not the site's, is removed, or is
- * stored on a host that does not answer. Throws BackendUnavailable.
- */
+/** One of the site's own images; undefined if foreign, removed, or its host does not answer. BackendUnavailable. */
 async function ownImage(address: string): Promise<Buffer | undefined> {
   const { getMedia } = await backend()
   const name = mediaNameOf(address)
