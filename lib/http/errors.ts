@@ -13,44 +13,26 @@ import { logOutage } from '@/lib/operations/log/outages'
 /** Seconds after which a client may retry while the backend is down. */
 export const retryAfter = 30
 
-/** Every error code of the API and its HTTP status (product decisions 4). */
-const errorStatus = {
-  invalid_query: 400,
-  invalid_body: 400,
-  invalid_fields: 422,
-  too_large: 413,
-  unauthorised: 401,
-  sign_in_needed: 401,
-  foreign_origin: 403,
-  blocked: 403,
-  not_found: 404,
-  slot_taken: 409,
-  gone: 410,
-  too_many: 429,
-  internal: 500,
-  outcome_unknown: 500,
-  backend_unavailable: 503,
-} as const
+/** Every error code of the API, its HTTP status (product decisions 4) and its message. */
+const errors = {
+  invalid_query: [400, 'The query is not valid.'],
+  invalid_body: [400, 'What was sent is not valid.'],
+  invalid_fields: [422, 'Some fields are not valid.'],
+  too_large: [413, 'What was sent is too large.'],
+  unauthorised: [401, "This call needs the site's secret."],
+  sign_in_needed: [401, 'This call is for readers who have signed in.'],
+  foreign_origin: [403, "This call is for the site's own pages."],
+  blocked: [403, 'This account may not write here.'],
+  not_found: [404, 'There is no such thing.'],
+  slot_taken: [409, 'This time is not free any more.'],
+  gone: [410, 'It was taken away.'],
+  too_many: [429, 'Too many calls in a short time.'],
+  internal: [500, 'Something went wrong.'],
+  outcome_unknown: [500, 'It may have been stored. If it is sent again, it may be stored twice.'],
+  backend_unavailable: [503, 'The content cannot be fetched or stored right now.'],
+} as const satisfies Record<string, readonly [status: number, message: string]>
 
-type ErrorCode = keyof typeof errorStatus
-
-const sentences = {
-  invalid_query: 'The query is not valid.',
-  invalid_body: 'What was sent is not valid.',
-  invalid_fields: 'Some fields are not valid.',
-  too_large: 'What was sent is too large.',
-  unauthorised: "This call needs the site's secret.",
-  sign_in_needed: 'This call is for readers who have signed in.',
-  foreign_origin: "This call is for the site's own pages.",
-  blocked: 'This account may not write here.',
-  not_found: 'There is no such thing.',
-  slot_taken: 'This time is not free any more.',
-  gone: 'It was taken away.',
-  too_many: 'Too many calls in a short time.',
-  internal: 'Something went wrong.',
-  outcome_unknown: 'It may have been stored. If it is sent again, it may be stored twice.',
-  backend_unavailable: 'The content cannot be fetched or stored right now.',
-} as const satisfies Record<ErrorCode, string>
+type ErrorCode = keyof typeof errors
 
 export class ApiError extends Error {
   readonly code: ErrorCode
@@ -59,7 +41,7 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined
 
   constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
-    super(sentences[code])
+    super(errors[code][1])
     this.code = code
     this.fields = fields
     this.retryAfter = retryAfter
@@ -89,7 +71,7 @@ export const noStore = { 'cache-control': 'private, no-store' }
 export function errorResponse(error: unknown): Response {
   const { code, message, fields, retryAfter: seconds } = toApiError(error)
   const headers = { ...noStore, ...(seconds !== undefined && { 'retry-after': String(seconds) }) }
-  return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errorStatus[code], headers })
+  return Response.json({ error: { code, message, ...(fields && { fields }) } }, { status: errors[code][0], headers })
 }
 
 export const fieldsOf = ({ issues }: z.ZodError): Record<string, string> =>

@@ -7,13 +7,7 @@ const bytesPerSecond = 24 * 1024 * 1024
 
 const slackMs = 50
 
-interface Clock {
-  /** Milliseconds of a monotonic clock. */
-  now: () => number
-  wait: (ms: number) => Promise<unknown>
-}
-
-const realClock: Clock = { now: () => performance.now(), wait: pause }
+const clock = { now: () => performance.now(), wait: (ms: number): Promise<unknown> => pause(ms) }
 
 const passing = (work: (piece: Buffer) => Promise<void>): Duplex =>
   Duplex.from(async function* (pieces: AsyncIterable<Buffer>) {
@@ -23,7 +17,7 @@ const passing = (work: (piece: Buffer) => Promise<void>): Duplex =>
     }
   })
 
-export function pace(rate = bytesPerSecond, { now, wait }: Clock = realClock): Duplex {
+export function pace(rate = bytesPerSecond, { now, wait } = clock): Duplex {
   let freeAt = -Infinity
   return passing(async (piece) => {
     freeAt = Math.max(freeAt, now()) + (piece.length / rate) * 1000
