@@ -1,6 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { expect, jest, test } from '@jest/globals'
+import { localServer } from '@/lib/testing/local-server'
 import { Probes } from './probes'
 import { noteCannotStore } from './storage-state'
 
@@ -16,29 +15,23 @@ async function checkStorage(): Promise<void> {
   throw error
 }
 
-const [open, guarded] = [new Probes(undefined, checkStorage), new Probes(token, checkStorage)]
-const servers: Server[] = []
-const addresses: string[] = []
-
-async function serve(probes: Probes): Promise<string> {
-  const server = createServer((request, response) => {
+const attempt = jest.fn(() => Promise.reject(new Error('ECONNREFUSED')))
+const [open, guarded, away] = [
+  new Probes(undefined, checkStorage),
+  new Probes(token, checkStorage),
+  new Probes(undefined, attempt),
+]
+const sites = [open, guarded, away].map((probes) =>
+  localServer((request, response) => {
     const [path = ''] = (request.url ?? '').split('?')
     void (probes.answer(request, response, path) ?? response.writeHead(404).end())
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  servers.push(server)
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}
+  }),
+)
 
-beforeAll(async () => {
-  for (const probes of [open, guarded]) addresses.push(await serve(probes))
-})
-afterAll(() => {
-  for (const server of servers) server.close()
-})
+const ask = (which: 0 | 1 | 2, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${sites[which]?.origin}${path}`, { headers })
 
-const status = async (which: 0 | 1, path: string, headers: Record<string, string> = {}) =>
-  (await fetch(addresses[which] + path, { headers })).status
+const status = async (...call: Parameters<typeof ask>) => (await ask(...call)).status
 
 test('a process is alive before it is ready, and still alive while it stops', async () => {
   expect([await status(0, '/healthz'), await status(0, '/readyz')]).toEqual([200, 503])
@@ -54,7 +47,7 @@ test('a site that cannot store anything is not ready, says why, and is ready aga
   let now = Math.ceil(performance.now())
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   const ready = async (query = '') => {
-    const response = await fetch(`${addresses[1]}/readyz${query}`)
+    const response = await ask(1, `/readyz${query}`)
     return [response.status, await response.text()]
   }
   guarded.ready()
@@ -83,12 +76,10 @@ test('a site that cannot store anything is not ready, says why, and is ready aga
 })
 
 test('an unreachable database decides nothing about the storage', async () => {
-  const attempt = jest.fn(() => Promise.reject(new Error('ECONNREFUSED')))
-  const away = new Probes(undefined, attempt)
   const now = performance.now() + 1_000_000
   jest.spyOn(performance, 'now').mockImplementation(() => now)
   away.ready()
-  expect((await fetch(`${await serve(away)}/readyz`)).status).toBe(200)
+  expect(await status(2, '/readyz')).toBe(200)
   expect(attempt).toHaveBeenCalled()
 })
 

@@ -1,14 +1,11 @@
 import {
-  createServer,
   request as ask,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type OutgoingHttpHeaders,
-  type Server,
   type ServerResponse,
 } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { NextRequest } from 'next/server'
 import { rawRequest } from '@/e2e/raw-request'
 import { middleware } from '@/middleware'
@@ -17,10 +14,9 @@ import { tags } from '@/lib/backend/tags'
 import { countChange } from '@/lib/operations/cache/content-version'
 import { pageCacheAgent } from '@/lib/operations/cache/page-cache-agent'
 import { provideSiteTasks, type SiteTasks } from '@/lib/operations/site-tasks'
+import { localServer } from '@/lib/testing/local-server'
 
 let requested: { method: string; url: string; headers: IncomingHttpHeaders }[] = []
-let proxy: CachingServer
-let server: Server
 const held: ServerResponse[] = []
 
 const page =
@@ -70,14 +66,9 @@ function next(request: IncomingMessage, response: ServerResponse): void {
   }
 }
 
-beforeAll(async () => {
-  proxy = new CachingServer(next)
-  server = createServer((request, response) => void proxy.handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-afterAll(() => {
-  server.close()
-})
+const proxy = new CachingServer(next)
+const site = localServer((request, response) => void proxy.handle(request, response))
+
 beforeEach(() => {
   requested = []
   provideSiteTasks({ isByStaff: (headers: Headers) => Promise.resolve(headers.has('cookie')) } as SiteTasks)
@@ -89,7 +80,7 @@ beforeEach(() => {
 type SentHeaders = Record<string, string>
 
 const send = (path: string, headers: SentHeaders = {}, method = 'GET') =>
-  rawRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, headers, method)
+  rawRequest(site.origin, path, headers, method)
 
 test('a missing page in memory is not sent in place of a file or of page data', async () => {
   expect((await send('/khong-co.svg')).status).toBe(404)
@@ -398,7 +389,8 @@ test.each<[string, IncomingHttpHeaders, string, number, number]>([
 ])('a body for the studio is refused unread where it is too long: %s', async (_, headers, path, status, passed) => {
   const reported = await new Promise((resolve, reject) => {
     const sent = ask(
-      { port: (server.address() as AddressInfo).port, path, method: 'POST', headers },
+      site.origin,
+      { path, method: 'POST', headers },
       ({ statusCode }) => (resolve(statusCode), sent.destroy()),
     )
     sent.once('error', reject).flushHeaders()
@@ -412,8 +404,7 @@ test.each([
 ])('staff read why a form is too large to be sent: %j', async (language, words) => {
   const headers = { ...formOfStaff, 'content-length': megabytes(45), cookie: `payload-token=x${language}` }
   const body = await new Promise<string>((resolve, reject) => {
-    const { port } = server.address() as AddressInfo
-    const sent = ask({ port, path: '/admin/api/media', method: 'POST', headers }, async (response) => {
+    const sent = ask(`${site.origin}/admin/api/media`, { method: 'POST', headers }, async (response) => {
       resolve((await response.toArray()).join(''))
       sent.destroy()
     })

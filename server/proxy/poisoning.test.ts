@@ -1,8 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeAll, expect, jest, test } from '@jest/globals'
 import { poisons, type Poison } from '@/e2e/poisons'
 import { rawRequest, type RawAnswer } from '@/e2e/raw-request'
+import { localServer } from '@/lib/testing/local-server'
 import { CachingServer } from './caching-server'
 
 /** One visitor's request never changes another's response: Next writes all it receives into its response here. */
@@ -24,23 +24,14 @@ function gullibleNext(request: IncomingMessage, response: ServerResponse): void 
   }
 }
 
-const servers: Server[] = []
-
-async function startFront(): Promise<string> {
+function front(): { origin: string } {
   const proxy = new CachingServer(gullibleNext)
-  const server = createServer((request, response) => void proxy.handle(request, response))
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return localServer((request, response) => void proxy.handle(request, response))
 }
 
-let [own, clean] = ['', '']
-beforeAll(async () => {
+const [own, clean] = [front(), front()]
+beforeAll(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
-  ;[own, clean] = [await startFront(), await startFront()]
-})
-afterAll(() => {
-  for (const server of servers) server.close()
 })
 
 function noticed({ status, headers, body }: RawAnswer) {
@@ -49,7 +40,7 @@ function noticed({ status, headers, body }: RawAnswer) {
 }
 
 const send = (page: string, { headers, query, method }: Poison) =>
-  rawRequest(own, query === undefined ? page : `${page}?${query}`, headers, method)
+  rawRequest(own.origin, query === undefined ? page : `${page}?${query}`, headers, method)
 
 const pages: [string, (number: number) => string, number][] = [
   ['an article', (number) => `/tin-tuc/bai-${number}`, 200],
@@ -70,7 +61,7 @@ test.each(cases)('$name changes nothing for the next visitor', async ({ poison, 
       true,
       false,
     ])
-    const [next, unpoisoned] = [await rawRequest(own, page), await rawRequest(clean, page)]
+    const [next, unpoisoned] = [await rawRequest(own.origin, page), await rawRequest(clean.origin, page)]
     expect([kind, next.status]).toEqual([kind, status])
     expect(next.body + JSON.stringify(next.headers)).not.toMatch(/evil|nonce=|'nonce-/)
     expect(noticed(next)).toEqual(noticed(unpoisoned))

@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { rawRequest } from '@/e2e/raw-request'
 import { tags } from '@/lib/backend/tags'
 import { countChange } from '@/lib/operations/cache/content-version'
 import { loadRedirects } from '@/lib/http/redirects/live-table'
+import { localServer } from '@/lib/testing/local-server'
 import { CachingServer } from './caching-server'
 
 const html = '<!DOCTYPE html><html><head></head><body><p>page</p></body></html>'
@@ -47,17 +47,9 @@ const rows = {
 }
 const ids = Object.keys(rows)
 
-let proxy: CachingServer
-let server: Server
+const proxy = new CachingServer(next)
+const site = localServer((request, response) => void proxy.handle(request, response))
 
-beforeAll(async () => {
-  proxy = new CachingServer(next)
-  server = createServer((request, response) => void proxy.handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-})
-afterAll(() => {
-  server.close()
-})
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
   countChange([tags.articles])
@@ -66,7 +58,7 @@ beforeEach(async () => {
 })
 
 const send = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  rawRequest(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, path, headers, method)
+  rawRequest(site.origin, path, headers, method)
 
 const english = { cookie: 'language=en' }
 
