@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { importOptions, type ImportOptions } from './import-options'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-options-'))
+const folder = temporaryFolder()
 writeFileSync(path.join(folder, 'sources.yaml'), '{}')
-afterAll(() => rmSync(folder, { recursive: true }))
-
 const usual = { isTrial: false, language: 'vi', section: 'NEWS' }
 
 test.each<[args: string, expected: Partial<ImportOptions> | undefined]>([

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { durationInWords, runNextBuild } from './next-build'
 
 const printed = [
@@ -34,7 +34,7 @@ let folder: string
 let shown: string[]
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'next-build-'))
+  folder = temporaryFolder()
   shown = []
   const show = (...parts: unknown[]) => void shown.push(parts.join(' '))
   jest.spyOn(console, 'log').mockImplementation(show)
@@ -43,7 +43,6 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.restoreAllMocks()
-  rmSync(folder, { recursive: true })
 })
 
 function programThatPrints(lines: string[], code: number): string {

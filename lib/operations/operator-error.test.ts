@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { spawn } from 'node:child_process'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { operatorError } from './operator-error'
 
 const listen = (port: number, host: string) =>
@@ -15,11 +15,9 @@ const listen = (port: number, host: string) =>
     })
   })
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-fault-'))
+const folder = temporaryFolder()
 const file = path.join(folder, 'data')
 writeFileSync(file, '')
-afterAll(() => rmSync(folder, { recursive: true }))
-
 test.each<[string, () => unknown, RegExp]>([
   [
     'a port that is taken',

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { knownMigrations } from '@/lib/backend/embedded/database/schema-version'
@@ -12,11 +11,12 @@ import { settingsProblems } from '@/lib/operations/settings/usable'
 import { testCertificate } from '@/lib/testing/certificate'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { attemptFindings } from './backups'
 import { checks, findingsOf, settingsMeantBy } from './checks'
 import { factsOf, homePage, type Ask, type Facts } from './facts'
 
-const data = mkdtempSync(path.join(tmpdir(), 'ilc-doctor-'))
+const data = temporaryFolder()
 process.env.DATA_DIR = data
 const backups = path.join(data, 'backups')
 const hours = (count: number) => new Date(Date.now() - count * 60 * 60 * 1000)
@@ -30,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   bucket.close()
   await mail.stop()
-  rmSync(data, { recursive: true })
 })
 
 const origin = 'https://ilc.example'

@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { existsSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
 import { withTemporaryFolder } from '@/lib/operations/backup/temporary-folder'
 import { parseSettings } from '@/lib/operations/settings'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { compareCounts } from './compare'
 import { drillEnvironment } from './environment'
 import { catchStopSignals } from './stop-signal'
@@ -52,7 +51,7 @@ test('what differs is said in numbers', () => {
 
 test('a signal ends the work by an error, and what cleans up runs to its end', async () => {
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
-  const parent = mkdtempSync(path.join(tmpdir(), 'ilc-stop-'))
+  const parent = temporaryFolder()
   const { stoppable, stopped } = catchStopSignals()
   const steps: string[] = []
   const work = withTemporaryFolder(
@@ -71,5 +70,4 @@ test('a signal ends the work by an error, and what cleans up runs to its end', a
   await expect(work).rejects.toThrow('stopped by SIGTERM')
   expect(stopped.aborted).toBe(true)
   expect([steps, exit.mock.calls]).toEqual([['dropped'], []])
-  rmSync(parent, { recursive: true })
 })

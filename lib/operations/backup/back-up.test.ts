@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
 import { ArchiveReader } from './archive-reader'
 import { backUp } from './back-up'
 import { sampleSite, prefixes, type SampleSite } from '@/lib/testing/backup-fixtures'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 let above: string
 let to: string
@@ -14,7 +14,7 @@ let site: SampleSite
 const made = new Date('2026-11-20T17:05:09Z')
 
 beforeEach(async () => {
-  above = mkdtempSync(path.join(tmpdir(), 'ilc-backup-'))
+  above = temporaryFolder()
   to = path.join(above, 'backups')
   mkdirSync(to)
   site = sampleSite(path.join(above, 'data'))
@@ -22,8 +22,6 @@ beforeEach(async () => {
   await site.put('attachments/b.pdf', 'b')
   site.write(['media/a.webp', 'attachments/b.pdf'])
 })
-
-afterEach(() => rmSync(above, { recursive: true }))
 
 async function read(file: string) {
   const archive = await ArchiveReader.open(file, prefixes)

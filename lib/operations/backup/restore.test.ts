@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { Refusal } from '@/lib/operations/refusal'
 import { ArchiveWriter, newFile } from './archive-writer'
 import { backUp } from './back-up'
 import { sampleSite, type SampleSite } from '@/lib/testing/backup-fixtures'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { manifestName } from './places'
 import { restore } from './restore'
 
@@ -20,7 +20,7 @@ const requested = { replace: false, takeBucket: false }
 const all = { 'media/a.webp': 'a picture', 'attachments/b.pdf': 'a paper' }
 
 beforeEach(async () => {
-  above = mkdtempSync(path.join(tmpdir(), 'ilc-restore-'))
+  above = temporaryFolder()
   const site = sampleSite(path.join(above, 'first'))
   for (const [name, text] of Object.entries(all)) await site.put(name, text)
   site.write(Object.keys(all))
@@ -31,8 +31,6 @@ beforeEach(async () => {
   await other.put('media/other.webp', 'another picture')
   other.write(['media/other.webp'])
 })
-
-afterEach(() => rmSync(above, { recursive: true }))
 
 const everything = (folder: string) =>
   existsSync(folder)

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { SettingsError } from '.'
 import { loadEnvFile } from './env-file'
 
@@ -9,14 +8,13 @@ const before = { folder: process.cwd(), environment: process.env }
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-env-'))
+  folder = temporaryFolder()
   process.chdir(folder)
   process.env = { NODE_ENV: 'test', HSTS: 'preload' }
 })
 afterEach(() => {
   process.chdir(before.folder)
   process.env = before.environment
-  rmSync(folder, { recursive: true })
 })
 
 test('a file of Windows is read, and what is set already stays', () => {

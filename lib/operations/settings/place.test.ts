@@ -1,20 +1,17 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { parseSettings, SettingsError } from '.'
 
 // Modules that tests load may remember the working folder, so what is expected is resolved as the settings are.
 const before = process.cwd()
 let folder = ''
 beforeEach(() => {
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'ilc-place-')))
+  folder = realpathSync(temporaryFolder())
   process.chdir(folder)
 })
-afterEach(() => {
-  process.chdir(before)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => process.chdir(before))
 
 function refused(environment: Record<string, string>): string {
   try {

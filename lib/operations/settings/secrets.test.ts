@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { SettingsError } from '.'
 import { readSecrets } from './secrets'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-secrets-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
+const folder = temporaryFolder()
 test.each([
   ['an empty file', ''],
   ['one that was cut off', '{ "siteSecret": "hidden'],

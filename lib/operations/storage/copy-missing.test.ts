@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { copyMissing } from './copy-missing'
@@ -7,6 +6,7 @@ import { diskStorage } from './disk'
 import type { FileStorage } from './port'
 import { s3Storage } from './s3'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 const prefix = { name: 'papers', isKey: (key: string) => /^[a-z]\.txt$/.test(key) }
 
@@ -16,17 +16,14 @@ let disk: FileStorage
 let storage: FileStorage
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'papers-'))
+  folder = temporaryFolder()
   bucket = await startBucket()
   const keys = { accessKeyId: 'key-id', secretAccessKey: 'secret-key' }
   disk = diskStorage(folder, prefix)
   storage = s3Storage({ endpoint: bucket.endpoint, bucket: 'files', region: 'auto', ...keys }, prefix)
 })
 
-afterEach(async () => {
-  bucket.close()
-  await rm(folder, { recursive: true })
-})
+afterEach(() => bucket.close())
 
 test('a folder is copied into a bucket, each file once', async () => {
   for (const key of ['a.txt', 'b.txt', 'c.txt']) await disk.put(key, Buffer.from(`this is ${key}`), 'text/plain')

@@ -1,23 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { diskStorage } from './disk'
 
 const prefix = { name: 'papers', isKey: (key: string) => /^[a-z0-9-]+\.(?:pdf|txt)$/.test(key) }
 
-let above: string
 let folder: string
 
-beforeEach(async () => {
-  above = await mkdtemp(path.join(tmpdir(), 'attachments-'))
-  folder = path.join(above, 'data', 'attachments')
+beforeEach(() => {
+  folder = path.join(temporaryFolder(), 'data', 'attachments')
 })
-
-afterEach(() => rm(above, { recursive: true }))
 
 test('a stored file can be read, listed and removed', async () => {
   const storage = diskStorage(folder, prefix)

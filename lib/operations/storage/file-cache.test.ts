@@ -1,17 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { takeLogged } from '@/lib/testing/take-logged'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { FileCache } from './file-cache'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'file-cache-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
 const data = Buffer.alloc(100)
 const age = (name: string, seconds: number) => utimesSync(path.join(folder, name), seconds, seconds)
 

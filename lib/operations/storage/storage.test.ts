@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 
 const before = { ...process.env }
 let folder: string
@@ -11,15 +10,14 @@ let bucket: BucketStandIn
 
 beforeEach(async () => {
   jest.resetModules()
-  folder = await mkdtemp(path.join(tmpdir(), 'attachments-'))
+  folder = temporaryFolder()
   bucket = await startBucket()
   process.env.DATA_DIR = folder
 })
 
-afterEach(async () => {
+afterEach(() => {
   bucket.close()
   process.env = { ...before }
-  await rm(folder, { recursive: true })
 })
 
 test('attachments are stored below the data folder', async () => {

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { BoundedWorker, JobFailed, LimitExceeded } from './bounded-worker'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'bounded-worker-'))
+const folder = temporaryFolder()
 const file = path.join(folder, 'worker.cjs')
 
 const program = `
@@ -43,7 +43,6 @@ async function end(pid: unknown): Promise<void> {
 beforeAll(() => writeFileSync(file, program))
 afterAll(() => {
   for (const worker of workers) worker.end()
-  rmSync(folder, { recursive: true })
 })
 
 test('jobs run one after the other in one worker', async () => {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import { sampleSite, type SampleSite } from '@/lib/testing/backup-fixtures'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { openBackup } from '../open-backup'
 import { restore } from '../restore'
 import { folderTarget } from './folder-target'
@@ -36,7 +36,7 @@ function sharedRecord(): (owner: string) => BackupRecord {
 }
 
 beforeEach(async () => {
-  above = mkdtempSync(path.join(tmpdir(), 'ilc-nightly-run-'))
+  above = temporaryFolder()
   folder = path.join(above, 'backups')
   site = sampleSite(path.join(above, 'site'))
   await site.put('media/a.webp', 'a picture')
@@ -52,8 +52,6 @@ beforeEach(async () => {
     freeBytes: () => Promise.resolve(2 * reserveBytes),
   }
 })
-
-afterEach(() => rmSync(above, { recursive: true }))
 
 test('a backup is encrypted, verified and noted, and a restore reads it', async () => {
   const result = await runNightly(nightly)

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { bucketTarget } from './bucket-target'
 import { folderTarget } from './folder-target'
 import type { BackupTarget } from './target'
@@ -22,7 +22,7 @@ const name = 'ilc-nightly-20261126-020000.zip'
 const data = randomBytes(250_000)
 
 beforeEach(async () => {
-  above = mkdtempSync(path.join(tmpdir(), 'ilc-targets-'))
+  above = temporaryFolder()
   bucket = await startBucket()
   const settings = {
     endpoint: bucket.endpoint,
@@ -37,10 +37,7 @@ beforeEach(async () => {
   }
 })
 
-afterEach(() => {
-  bucket.close()
-  rmSync(above, { recursive: true })
-})
+afterEach(() => bucket.close())
 
 async function begin(target: BackupTarget, name: string) {
   const folder = path.join(await target.workFolder(), '.draft')
