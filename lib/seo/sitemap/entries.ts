@@ -6,7 +6,7 @@ import { articlePath, legalTextScreen, legalTextsPath, pathBelow, topicsPath } f
 import { articleTypes } from '@/lib/domain/sections'
 import { sitePageIds, sitePagePath } from '@/lib/domain/site-pages'
 import { mapUsable } from '@/lib/operations/log/usable'
-import { inAllLanguages, oneALanguage, type PageFacts } from '@/lib/seo/facts'
+import { inAllLanguages, oneALanguage, type PageFacts, type Version } from '@/lib/seo/facts'
 import { accessibilityFacts, contactFacts, homeFacts, listFacts } from '@/lib/seo/pages/screens'
 import { overviewFacts } from '@/lib/seo/pages/overview'
 import { profileOf } from '@/lib/seo/pages/member'
@@ -30,19 +30,37 @@ export function pageEntries(): Entry[] {
   return [...screens, ...sitePageIds.flatMap((id) => entriesOfPath(sitePagePath(id)))]
 }
 
-export function memberEntries(members: readonly ListedMember[], translations = members): Entry[] {
-  const persons = Map.groupBy(translations, ({ translationKey }) => translationKey)
+function entriesOf<T extends { id: string; translationKey: string }>(
+  items: readonly T[],
+  translations: readonly T[],
+  versionOf: (item: T) => Version,
+  rest: (item: T) => Pick<Entry, 'changed' | 'images'>,
+): Entry[] {
+  const same = Map.groupBy(translations, ({ translationKey }) => translationKey)
   return mapUsable(
-    members,
+    items,
     'the sitemaps',
     ({ id }) => id,
-    (member) => {
-      const own = profileOf(member)
-      const versions = oneALanguage(own, (persons.get(member.translationKey) ?? []).map(profileOf))
-      return { own, versions, changed: member.updatedDate, images: member.photo ? [member.photo] : [] }
+    (item) => {
+      const own = versionOf(item)
+      return { own, versions: oneALanguage(own, (same.get(item.translationKey) ?? []).map(versionOf)), ...rest(item) }
     },
   )
 }
+
+export const memberEntries = (members: readonly ListedMember[], translations = members): Entry[] =>
+  entriesOf(members, translations, profileOf, ({ photo, updatedDate: changed }) => ({
+    changed,
+    images: photo ? [photo] : [],
+  }))
+
+export const articleEntries = (articles: readonly ListedArticle[], translations = articles): Entry[] =>
+  entriesOf(
+    articles,
+    translations,
+    (article) => ({ language: article.language, path: articlePath(article) }),
+    (article) => ({ changed: changedAt(article), images: article.previewImage ? [article.previewImage] : [] }),
+  )
 
 export const legalTextEntries = (texts: readonly { id: string; updatedDate: Date }[]): Entry[] =>
   texts.flatMap(({ id, updatedDate: changed }) => {
@@ -59,23 +77,3 @@ export const topicEntries = (topics: readonly { id: string }[]): Entry[] =>
   topics.length === 0 ? [] : [topicsPath, ...topics.map(({ id }) => pathBelow(topicsPath, id))].flatMap(entriesOfPath)
 
 export const registerEntries = (): Entry[] => entriesOfPath(legalTextsPath)
-
-export function articleEntries(articles: readonly ListedArticle[], translations = articles): Entry[] {
-  const version = (article: ListedArticle) => ({ language: article.language, path: articlePath(article) })
-  const same = Map.groupBy(translations, ({ translationKey }) => translationKey)
-  return mapUsable(
-    articles,
-    'the sitemaps',
-    ({ id }) => id,
-    (article) => {
-      const own = version(article)
-      const versions = oneALanguage(own, (same.get(article.translationKey) ?? []).map(version))
-      return {
-        own,
-        versions,
-        changed: changedAt(article),
-        images: article.previewImage ? [article.previewImage] : [],
-      }
-    },
-  )
-}
