@@ -35,16 +35,13 @@ const errors = {
 type ErrorCode = keyof typeof errors
 
 export class ApiError extends Error {
-  readonly code: ErrorCode
-  readonly fields: Record<string, string> | undefined
-  /** Seconds to wait before a retry. */
-  readonly retryAfter: number | undefined
-
-  constructor(code: ErrorCode, fields?: Record<string, string>, retryAfter?: number) {
+  /** `retryAfter` is in seconds. */
+  constructor(
+    readonly code: ErrorCode,
+    readonly fields?: Record<string, string>,
+    readonly retryAfter?: number,
+  ) {
     super(errors[code][1])
-    this.code = code
-    this.fields = fields
-    this.retryAfter = retryAfter
   }
 }
 

@@ -49,11 +49,8 @@ const maxNetworks = 50_000
 
 /** Thrown if a network has used up its budget. `seconds` is when it may try again. */
 export class OverBudget extends Error {
-  readonly seconds: number
-
-  constructor(seconds: number) {
+  constructor(readonly seconds: number) {
     super('too many expensive requests from one network')
-    this.seconds = seconds
   }
 }
 

@@ -1,12 +1,10 @@
 export class CallFailed extends Error {
-  readonly code: string
-  /** Seconds to wait before the call may be repeated; 0 if the server did not say. */
-  readonly seconds: number
-
-  constructor(code: string, seconds: number) {
+  /** `seconds` to wait before the call may be repeated; 0 if the server did not say. */
+  constructor(
+    readonly code: string,
+    readonly seconds: number,
+  ) {
     super(code)
-    this.code = code
-    this.seconds = seconds
   }
 }
 

@@ -25,11 +25,8 @@ async function sha256Of(stream: Readable): Promise<string> {
 export type OpenBackup = (name: string) => Promise<ByteSource>
 
 class SourceReader extends RandomAccessReader {
-  private readonly source: ByteSource
-
-  constructor(source: ByteSource) {
+  constructor(private readonly source: ByteSource) {
     super()
-    this.source = source
   }
 
   override _readStreamForRange(start: number, end: number): Readable {
@@ -39,15 +36,11 @@ class SourceReader extends RandomAccessReader {
 
 /** Reads an archive of `ArchiveWriter`. Throws a Refusal for any other file. */
 export class ArchiveReader {
-  readonly manifest: Manifest
-  private readonly zip: ZipFile
-  private readonly entries: Map<string, Entry>
-
-  private constructor(zip: ZipFile, entries: Map<string, Entry>, manifest: Manifest) {
-    this.zip = zip
-    this.entries = entries
-    this.manifest = manifest
-  }
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: Map<string, Entry>,
+    readonly manifest: Manifest,
+  ) {}
 
   static async open(
     file: string,

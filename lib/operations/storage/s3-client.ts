@@ -28,11 +28,11 @@ export function bucketSettings(of: 'S3' | 'BACKUP_S3'): BucketSettings | undefin
 
 /** The service refused a call. The message names the status and its code, and never a key. */
 export class RefusedByStorage extends StorageUnavailable {
-  readonly status: number
-
-  constructor(message: string, status: number) {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
     super(message)
-    this.status = status
   }
 }
 
