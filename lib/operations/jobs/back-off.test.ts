@@ -8,7 +8,6 @@ test.each([
   [0, 1],
   [1, 1],
   [2, 2],
-  [3, 4],
   [10, 360],
   [5000, 360],
 ])('after %d attempts the next is in %d minutes', (attempts, minutes) => {
