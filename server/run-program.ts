@@ -5,12 +5,6 @@ import { logLines } from '@/lib/operations/log/written'
 import { Refusal } from '@/lib/operations/refusal'
 import { bundleFolder } from './bundle-folders.mjs'
 
-interface RunOptions {
-  quiet?: boolean
-  onLine?: (line: string) => void
-  signal?: AbortSignal
-}
-
 /**
  * Runs a program to its end and shows its output, or its errors alone: as it is, or line by line in the log where this
  * process has one. With `onLine` it shows nothing and reports each line there. `signal` kills it. Throws a Refusal if it
@@ -20,7 +14,7 @@ export function runProgram(
   program: string,
   args: string[],
   environment: Record<string, string> = {},
-  { quiet = false, onLine, signal }: RunOptions = {},
+  { quiet = false, onLine, signal }: { quiet?: boolean; onLine?: (line: string) => void; signal?: AbortSignal } = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const output = onLine || isLogOpen() ? 'pipe' : 'inherit'
@@ -49,7 +43,6 @@ export function runProgram(
 /** Runs a bundled command of `server/commands` in a separate process. Throws if it fails. */
 export const runCommand = (
   command: string,
-  args: string[] = [],
-  environment?: Record<string, string>,
-  options?: RunOptions,
-): Promise<void> => runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment, options)
+  environment: Record<string, string> = {},
+  ...args: string[]
+): Promise<void> => runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment)

@@ -54,6 +54,7 @@ test.each([
   ['2027-02-05', true],
   ['2027-02-09', true],
   ['2027-02-10', false],
+])('closed on %s: %s', (day, expected) => {
   expect(isClosedOn(day, ['2027-01-01/2027-01-01', '2027-02-05/2027-02-09'])).toBe(expected)
 })
 

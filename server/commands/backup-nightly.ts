@@ -13,7 +13,8 @@ import { fail, failWithUsage } from '../fail'
 
 /** `npm run backup:nightly`. With `--when-due` it does nothing if another instance has made a backup meanwhile. */
 const [option, ...others] = process.argv.slice(2)
-if ((option !== undefined && option !== '--when-due') || others.length > 0) failWithUsage('Usage: npm run backup:nightly')
+if ((option !== undefined && option !== '--when-due') || others.length > 0)
+  failWithUsage('Usage: npm run backup:nightly')
 
 try {
   // Programs that this one starts, such as pg_dump, have the same priority.

@@ -17,12 +17,13 @@ import { Refusal } from '@/lib/operations/refusal'
 import { settings } from '@/lib/operations/settings'
 import { prefixes } from '@/lib/operations/storage'
 import { diskStorage } from '@/lib/operations/storage/disk'
+import { bundleFolder } from '../bundle-folders.mjs'
 import { compareCounts, type Compared } from '../drill/compare'
 import { drillEnvironment } from '../drill/environment'
 import { freePort, openPages, whileServed } from '../drill/serve-restored'
 import { catchStopSignals } from '../drill/stop-signal'
 import { fail, failWithUsage, readArguments } from '../fail'
-import { runCommand } from '../run-program'
+import { runProgram } from '../run-program'
 
 /** The newest backup that the site made by itself, as the commands name it. Throws a Refusal if there is none. */
 async function newestBackup(): Promise<string> {
@@ -43,8 +44,11 @@ async function restoreAndCompare(
   signal: AbortSignal,
 ): Promise<Compared[]> {
   const environment = drillEnvironment(process.env, { folder, port: await freePort(), databaseUrl })
-  await runCommand('restore', [file], environment, { quiet: true, signal })
-  await runCommand('migrate', [], environment, { quiet: true, signal })
+  for (const [command, ...args] of [['restore', file], ['migrate']] as const)
+    await runProgram(process.execPath, [path.join(bundleFolder, `${command}.mjs`), ...args], environment, {
+      quiet: true,
+      signal,
+    })
   const database = databaseUrl ? postgresDatabase(databaseUrl) : sqliteDatabase(path.join(folder, 'ilc.sqlite'))
   const { counts } = await database.ask(contentsOf)
   const stored = await Promise.all(prefixes.map((prefix) => diskStorage(path.join(folder, prefix.name), prefix).list()))
@@ -56,7 +60,7 @@ const requested = readArguments({ allowPositionals: true, options: { database: {
 if (!requested || requested.positionals.length > 1)
   failWithUsage('Usage: npm run restore:drill -- [FILE|bucket:NAME] [--database postgres://…]')
 
-/** `npm run restore:drill`: restores a backup beside the running site, says whether it is one, and removes all. */
+/** `npm run restore:drill`: restores a backup beside the running site, says whether it is one, and leaves nothing. */
 try {
   const { DATA_DIR } = settings()
   const { stoppable, stopped } = catchStopSignals()

@@ -79,8 +79,7 @@ beforeEach(() => {
 
 type SentHeaders = Record<string, string>
 
-const send = (path: string, headers: SentHeaders = {}, method = 'GET') =>
-  rawRequest(site.origin, path, headers, method)
+const send = (path: string, headers: SentHeaders = {}, method = 'GET') => rawRequest(site.origin, path, headers, method)
 
 test('a missing page in memory is not sent in place of a file or of page data', async () => {
   expect((await send('/khong-co.svg')).status).toBe(404)
