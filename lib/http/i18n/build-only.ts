@@ -1,2 +1,2 @@
-/** The value of dynamic segments during the build, which has no content: pages are rendered at their first request. */
+/** Every dynamic segment of a build without content: a page is made when it is asked for (product decisions 2). */
 export const buildOnly = '_'
