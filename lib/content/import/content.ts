@@ -1,4 +1,4 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SitePage } from '@/lib/backend/model'
 import type { SiteRecord } from '@/lib/backend/site-record'
 import type { Language } from '@/lib/domain/languages'
@@ -82,7 +82,7 @@ const wholeHash = (hash: string): string => hash.replace(/:(?:lacking|missing)$/
  * The hash of a record from a file that was not made for this site. Its id was not chosen to replace a record of this
  * site, so it replaces only what came from the same kind of file.
  */
-export const foreignHash = (origin: 'word', hash: string): string => `${origin} ${hash}`
+export const foreignHash = (hash: string): string => `word ${hash}`
 
 /** Earlier imports wrote the `www.` of a site into the hashes of its articles. */
 const withoutWww = (hash: string): string => hash.replace(/^wordpress:www\./, 'wordpress:')
@@ -110,7 +110,7 @@ export function decision(
   return hash.endsWith(lacking) && !before.endsWith(lacking) ? 'kept' : 'updated'
 }
 
-export function sourced<T extends object>(value: T, but: Partial<T> = {}): Sourced<T> {
-  const hash = createHash('sha256').update(JSON.stringify({ ...value, ...but }))
-  return { ...value, sourceHash: hash.digest('hex') }
-}
+export const sourced = <T extends object>(value: T): Sourced<T> => ({
+  ...value,
+  sourceHash: hash('sha256', JSON.stringify(value), 'hex'),
+})

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
-import { articleRecord } from '../article-record'
-import type { ContentRecords } from '../content'
+import { foreignHash, noContent, sourced, type ContentRecord, type ContentRecords } from '../content'
 import { idHere, tooLarge } from '../errors'
 import { memberFinder, type KnownMember, type MemberFinder } from '../member-names'
+import { parsed } from '../parsed'
+import { articleFront } from '../schemas'
+import { textError } from '../text-error'
 import { largestWordFile } from './word-package'
 import { isWordFile, namesOf } from './word-folder'
 import { readWord, type WordImages } from './word-article'
@@ -38,9 +40,9 @@ async function wordRecord(
   { file, full, mtime, stem, id, key, language }: WordFile,
   { section, images, findMember }: Pick<WordOptions, 'section' | 'images'> & { findMember: MemberFinder },
   onChanged: (change: string) => void,
-): Promise<ReturnType<typeof articleRecord>> {
+): Promise<ContentRecord | { errors: string }> {
   const article = await readWord(readFileSync(full), stem, images)
-  const { title, summary, authors, html } = article
+  const { title, summary, authors, html, images: written } = article
   article.changes.forEach(onChanged)
   const front = {
     title,
@@ -53,10 +55,20 @@ async function wordRecord(
       return { name, ...(member !== undefined && { member }) }
     }),
   }
+  const read = parsed(articleFront, front, ['meta', 'updatedDate'], onChanged)
+  if ('errors' in read) return read
+  const errors = textError(html)
+  if (errors) return { errors }
   // Without what a copy of the file, or a new member of the site, would change.
-  const compared = { title, type: section, language, key, authors, text: article.compared }
-  const inputs = { name: file, id, language, state: 'REVISION' as const, front, html, documents: [], isLacking: false }
-  return articleRecord('word', { ...inputs, images: article.images, compared }, onChanged)
+  const { sourceHash } = sourced({ title, type: section, language, key, authors, text: article.compared })
+  const entry = { ...read.entry, id, language, html, state: 'REVISION' as const, sourceHash: foreignHash(sourceHash) }
+  const content = {
+    ...noContent,
+    articles: [entry],
+    images: written.map((image) => image.file),
+    imageDetails: Object.fromEntries(written.map((image) => [image.file, { ...image, stored: true }])),
+  }
+  return { name: file, content }
 }
 
 function reasonOf(error: unknown): string {
