@@ -11,23 +11,14 @@ export interface KnownMember {
 const titles =
   /^(?:(?:(?:pgs|gs|tskh|ts|ths|ncs|ls|bs|ks|cn|dr|mr|mrs|ms|prof|assoc)(?:\.\s*|\s+))|(?:luat su|tien si|thac si|giao su|pho giao su|attorney|lawyer)\s+)+/
 
-export const comparableName = (name: string): string => singleSpaced(fold(name)).replace(titles, '')
+const comparableName = (name: string): string => singleSpaced(fold(name)).replace(titles, '')
 
-interface FoundMember {
-  /** The record in the language, else in another one, of the only person who has the name. */
-  member: KnownMember | undefined
-  people: number
-}
+export type MemberFinder = ReturnType<typeof memberFinder>
 
-export type MemberFinder = (name: string, language: Language) => FoundMember
-
-export function memberFinder(members: readonly KnownMember[]): MemberFinder {
-  const byName = new Map<string, KnownMember[]>()
-  for (const member of members) {
-    const name = comparableName(member.fullName)
-    byName.set(name, [...(byName.get(name) ?? []), member])
-  }
-  return (name, language) => {
+/** Finds the record in the language, else in another one, of the only person who has a name. */
+export function memberFinder(members: readonly KnownMember[]) {
+  const byName = Map.groupBy(members, ({ fullName }) => comparableName(fullName))
+  return (name: string, language: Language) => {
     const results = byName.get(comparableName(name)) ?? []
     const people = new Set(results.map(({ translationKey }) => translationKey)).size
     const member = results.find((each) => each.language === language) ?? results[0]

@@ -1,4 +1,4 @@
-import type { Style } from './numbering'
+import { withBases, type Style } from './numbering'
 import { childOf, elementLike, elementsOf, isOn, valueOf } from './xml'
 
 /** Kinds of tracked changes. Mammoth reads those of words and rows. */
@@ -25,16 +25,8 @@ export function acceptChanges(root: Element): number {
 
 const hides = (properties: Element | undefined): boolean => isOn(properties, 'vanish') || isOn(properties, 'webHidden')
 
-const maxBases = 20
-
-function isHiddenStyle(id: string | undefined, styles: ReadonlyMap<string, Style>): boolean | undefined {
-  let style = styles.get(id ?? '')
-  for (let i = 0; style && i < maxBases; i += 1) {
-    if (style.isHidden !== undefined) return style.isHidden
-    style = styles.get(style.base ?? '')
-  }
-  return undefined
-}
+const isHiddenStyle = (id: string | undefined, styles: ReadonlyMap<string, Style>): boolean | undefined =>
+  [...withBases(id, styles)].find(({ isHidden }) => isHidden !== undefined)?.isHidden
 
 export function dropHiddenText(
   root: Element,

@@ -1,6 +1,6 @@
 import { withVietnameseD } from '@/lib/domain/text'
-import type { Style } from './numbering'
-import { childOf, elementLike, elementsOf, parseXml, valueOf, xmlOf } from './xml'
+import { withBases, type Style } from './numbering'
+import { childOf, elementLike, elementsOf, partOf, rootOf, valueOf } from './xml'
 
 /** Headings that are none by the name of their style: by the outline, or by what their style is based on. */
 
@@ -11,15 +11,11 @@ const headingName = /^(?:heading|đầu đề|tiêu đề|标题)\s?([1-9])$/i
 /** Longest text of a heading, in characters: some programs put whole clauses into the outline. */
 const longestHeading = 200
 
-const maxBases = 20
-
 function levelOfStyle(id: string, styles: ReadonlyMap<string, Style>): number | undefined {
-  let style = styles.get(id)
-  for (let i = 0; style && i < maxBases; i += 1) {
-    const named = headingName.exec(withVietnameseD(style.name.normalize('NFC')))?.[1]
+  for (const { name, outline } of withBases(id, styles)) {
+    const named = headingName.exec(withVietnameseD(name.normalize('NFC')))?.[1]
     if (named !== undefined) return Number(named)
-    if (style.outline !== undefined) return style.outline < 9 ? style.outline + 1 : undefined
-    style = styles.get(style.base ?? '')
+    if (outline !== undefined) return outline < 9 ? outline + 1 : undefined
   }
   return undefined
 }
@@ -48,8 +44,7 @@ export function makeHeading(paragraph: Element, level: number): void {
 export function addHeadingStyles(parts: Map<string, Buffer>, levels: ReadonlySet<number>): void {
   const part = parts.get('word/styles.xml')
   if (!part || levels.size === 0) return
-  const document = parseXml(part.toString('utf8'))
-  const root = document.documentElement
+  const root = rootOf(part)
   const [usual] = elementsOf(root, 'style')
   for (const level of levels) {
     const style = elementLike(root, 'style', { type: 'paragraph', styleId: styleId(level) })
@@ -57,5 +52,5 @@ export function addHeadingStyles(parts: Map<string, Buffer>, levels: ReadonlySet
     if (usual) usual.before(style)
     else root.append(style)
   }
-  parts.set('word/styles.xml', Buffer.from(xmlOf(document)))
+  parts.set('word/styles.xml', partOf(root))
 }

@@ -7,7 +7,7 @@ import {
   type LegacyEncoding,
 } from './vietnamese-encodings'
 import { count } from './word-package'
-import { attributeOf, childOf, elementLike, elementsOf, parseXml, textParts, valueOf, xmlOf } from './xml'
+import { attributeOf, childOf, elementLike, elementsOf, partOf, rootOf, textParts, valueOf } from './xml'
 
 /** Texts of a Word file in fonts from before Unicode, which are unreadable in any other font. */
 
@@ -21,7 +21,7 @@ function fontIn(properties: Element | undefined): string | undefined {
 }
 
 function fontFinder(styles: Buffer | undefined): (run: Element, paragraph: Element | undefined) => string {
-  const root = styles && parseXml(styles.toString('utf8')).documentElement
+  const root = styles && rootOf(styles)
   const all = root ? elementsOf(root, 'style') : []
   const byId = new Map(all.map((style) => [attributeOf(style, 'styleId') ?? '', style]))
   const usual = all.find((one) => attributeOf(one, 'type') === 'paragraph' && attributeOf(one, 'default') === '1')
@@ -95,15 +95,15 @@ function convertMarkers(parts: Map<string, Buffer>, usual: LegacyEncoding): void
   const name = 'word/numbering.xml'
   const part = parts.get(name)
   if (!part) return
-  const document = parseXml(part.toString('utf8'))
-  for (const level of elementsOf(document.documentElement, 'lvl')) {
+  const root = rootOf(part)
+  for (const level of elementsOf(root, 'lvl')) {
     const marker = childOf(level, 'lvlText')
     const written = marker && [...marker.attributes].find(({ localName }) => localName === 'val')
     const font = fontIn(childOf(level, 'rPr'))
     const encoding = font === undefined ? usual : encodingOfFont(font)?.encoding
     if (written) written.value = inUnicode(written.value, encoding)
   }
-  parts.set(name, Buffer.from(xmlOf(document)))
+  parts.set(name, partOf(root))
 }
 
 /**
@@ -117,16 +117,15 @@ export function convertLegacyFonts(parts: Map<string, Buffer>): {
   const named = [...parts].filter(([name]) => textParts.test(name) || name === 'word/styles.xml')
   if (!named.some(([, data]) => legacyName.test(data.toString('utf8')))) return { encoding: undefined, changes: [] }
   const fontOf = fontFinder(parts.get('word/styles.xml'))
-  const documents = [...parts].flatMap(([name, data]) =>
-    textParts.test(name) ? [{ name, document: parseXml(data.toString('utf8')) }] : [],
-  )
-  const results = documents.flatMap(({ document }) => legacyTexts(document.documentElement, fontOf))
-  const unicode = results.filter((texts) => isUnicode(textOf(texts)))
-  const legacy = results.filter((texts) => !isUnicode(textOf(texts)) && looksLegacy(textOf(texts)))
+  const texts = [...parts].filter(([name]) => textParts.test(name))
+  const roots = new Map(texts.map(([name, data]) => [name, rootOf(data)]))
+  const results = [...roots.values()].flatMap((root) => legacyTexts(root, fontOf))
+  const unicode = results.filter((each) => isUnicode(textOf(each)))
+  const legacy = results.filter((each) => !isUnicode(textOf(each)) && looksLegacy(textOf(each)))
   // Texts that were converted in Word keep the fonts that they had.
   if (legacy.length <= unicode.length) return { encoding: undefined, changes: [] }
-  for (const texts of results) if (!isUnicode(textOf(texts))) convert(texts)
-  for (const { document, name } of documents) parts.set(name, Buffer.from(xmlOf(document)))
+  for (const each of results) if (!isUnicode(textOf(each))) convert(each)
+  for (const [name, root] of roots) parts.set(name, partOf(root))
   const encodings = legacy.flatMap(([first]) => first?.encoding ?? [])
   const vni = encodings.filter((each) => each === 'VNI').length
   const encoding = vni * 2 > encodings.length ? 'VNI' : 'TCVN3'

@@ -1,5 +1,5 @@
 import { counted } from '../../html/numbering/counter-styles'
-import { attributeOf, childOf, elementsOf, isOn, parseXml, valueOf } from './xml'
+import { attributeOf, childOf, elementsOf, isOn, rootOf, valueOf } from './xml'
 
 export interface Marker {
   /** `list`: a bullet or "1.", which a list has by itself. `text`: "Điều 5.", "5.1.", "a)". */
@@ -16,6 +16,7 @@ interface Level {
 }
 
 export interface Style {
+  id: string
   name: string
   base: string | undefined
   /** Undefined if it says nothing of it. */
@@ -42,6 +43,15 @@ const counterStyles: Record<string, string> = {
 
 const [highestLevel, maxBases] = [8, 20]
 
+/** A style and those that it is based on, the nearest first. */
+export function* withBases(id: string | undefined, styles: ReadonlyMap<string, Style>): Generator<Style> {
+  let style = styles.get(id ?? '')
+  for (let i = 0; style && i < maxBases; i += 1) {
+    yield style
+    style = styles.get(style.base ?? '')
+  }
+}
+
 function levelOf(element: Element): Level {
   return {
     start: Number(valueOf(element, 'start') ?? 1),
@@ -56,21 +66,19 @@ function levelsIn(parent: Element): Map<number, Level> {
   return new Map(levels.map((level) => [Number(attributeOf(level, 'ilvl') ?? 0), levelOf(level)]))
 }
 
-const partOf = (part: Buffer | undefined): Element | undefined =>
-  part && parseXml(part.toString('utf8')).documentElement
-
 export function stylesOf(part: Buffer | undefined): Map<string, Style> {
-  const root = partOf(part)
-  const styles = root ? elementsOf(root, 'style') : []
+  const styles = part ? elementsOf(rootOf(part), 'style') : []
   return new Map(
     styles.map((style) => {
       const numbering = childOf(childOf(style, 'pPr'), 'numPr')
       const look = childOf(style, 'rPr')
       const level = valueOf(numbering, 'ilvl')
       const outline = valueOf(childOf(style, 'pPr'), 'outlineLvl')
+      const id = attributeOf(style, 'styleId') ?? ''
       return [
-        attributeOf(style, 'styleId') ?? '',
+        id,
         {
+          id,
           name: valueOf(style, 'name') ?? '',
           isHidden: childOf(look, 'vanish') ? isOn(look, 'vanish') : undefined,
           base: valueOf(style, 'basedOn'),
@@ -91,8 +99,8 @@ export class Numbering {
 
   constructor(part: Buffer | undefined, styles: ReadonlyMap<string, Style>) {
     this.#styles = styles
-    const root = partOf(part)
-    if (!root) return
+    if (!part) return
+    const root = rootOf(part)
     const abstract = new Map(
       elementsOf(root, 'abstractNum').map((each) => [attributeOf(each, 'abstractNumId') ?? '', levelsIn(each)]),
     )
@@ -116,15 +124,14 @@ export class Numbering {
 
   #placeOf(properties: Element | undefined): { id: string; level: number } | undefined {
     const own = childOf(properties, 'numPr')
-    let [id, level] = [valueOf(own, 'numId'), Number(valueOf(own, 'ilvl') ?? Number.NaN)]
-    let styleId = valueOf(properties, 'pStyle')
-    for (let i = 0; i < maxBases && styleId !== undefined && id === undefined; i += 1) {
-      const style: Style | undefined = this.#styles.get(styleId)
-      id = style?.numbering
-      if (id !== undefined && Number.isNaN(level)) level = style?.level ?? this.#levelOfStyle(id, styleId)
-      styleId = style?.base
-    }
-    return id === undefined || id === '0' ? undefined : { id, level: Number.isNaN(level) ? 0 : level }
+    const ownId = valueOf(own, 'numId')
+    const styles = ownId === undefined ? [...withBases(valueOf(properties, 'pStyle'), this.#styles)] : []
+    const style = styles.find(({ numbering }) => numbering !== undefined)
+    const id = ownId ?? style?.numbering
+    if (id === undefined || id === '0') return undefined
+    const level = Number(valueOf(own, 'ilvl') ?? Number.NaN)
+    if (!Number.isNaN(level)) return { id, level }
+    return { id, level: (style && (style.level ?? this.#levelOfStyle(id, style.id))) || 0 }
   }
 
   #levelOfStyle(id: string, styleId: string): number {

@@ -37,13 +37,7 @@ const inWords: Record<string, string> = {
 const silent =
   /(?:RangeStart|RangeEnd)$|^(?:w:(?:footnotePr|endnotePr|permStart|permEnd|tblPrEx|cr|ptab|separator|continuationSeparator|noBreakHyphen)|o:\w+|v:\w+|w14:\w+|w10:\w+|office-word:\w+|\{.*)$/
 
-export interface WordText {
-  html: string
-  images: WordImage[]
-  messages: string[]
-}
-
-export async function readText(parts: ReadonlyMap<string, Buffer>): Promise<WordText> {
+export async function readText(parts: ReadonlyMap<string, Buffer>) {
   const images: WordImage[] = []
   const convertImage = mammoth.images.imgElement(async (image) => {
     const number = images.length

@@ -11,11 +11,11 @@ import {
   elementLike,
   elementsOf,
   isExternal,
-  parseXml,
+  partOf,
   prependTo,
+  rootOf,
   textParts,
   valueOf,
-  xmlOf,
 } from './xml'
 
 /** Shapes of the older form (VML) whose text mammoth reads. */
@@ -150,9 +150,9 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   const result: Simplified = { changes: 0, hidden: 0, formulas: 0, contents: 0, comments: 0 }
   const lost: Lost = { images: 0, notes: 0, links: 0 }
   const levels = new Set<number>()
-  for (const name of [...parts.keys()].filter((each) => textParts.test(each)).sort()) {
-    const document = parseXml((parts.get(name) ?? Buffer.alloc(0)).toString('utf8'))
-    const root = document.documentElement
+  const texts = [...parts].filter(([name]) => textParts.test(name))
+  for (const [name, part] of texts.sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const root = rootOf(part)
     result.changes += acceptChanges(root)
     result.formulas += writeFormulas(root)
     simplifyFields(root)
@@ -175,11 +175,11 @@ export function simplify(parts: Map<string, Buffer>): string[] {
       }
       if (marker) writeNumber(paragraph, marker, level !== undefined || isHeading(style))
     }
-    parts.set(name, Buffer.from(xmlOf(document)))
+    parts.set(name, partOf(root))
   }
   addHeadingStyles(parts, levels)
   const comments = parts.get('word/comments.xml')
-  if (comments) result.comments = elementsOf(parseXml(comments.toString('utf8')).documentElement, 'comment').length
+  if (comments) result.comments = elementsOf(rootOf(comments), 'comment').length
   return reportOf(result, lost)
 }
 
@@ -188,8 +188,7 @@ export function linkedImages(parts: ReadonlyMap<string, Buffer>): number {
   let linked = 0
   for (const [name, data] of parts) {
     if (!/^word\/_rels\/.*\.rels$/.test(name)) continue
-    const root = parseXml(data.toString('utf8')).documentElement
-    linked += elementsOf(root, 'Relationship').filter(
+    linked += elementsOf(rootOf(data), 'Relationship').filter(
       (each) => (attributeOf(each, 'Type') ?? '').endsWith('/image') && isExternal(each),
     ).length
   }

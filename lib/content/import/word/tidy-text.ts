@@ -96,11 +96,6 @@ function writeCheckboxes(body: HTMLElement): void {
   for (const box of body.querySelectorAll('input')) box.replaceWith(box.hasAttribute('checked') ? '☒' : '☐')
 }
 
-export interface TidyText {
-  body: HTMLElement
-  title: string
-}
-
 export const isSameTitle = (one: string, other: string): boolean =>
   fold(singleSpaced(one)).replace(/[.:]$/, '') === fold(singleSpaced(other)).replace(/[.:]$/, '')
 
@@ -108,7 +103,7 @@ export const isSameTitle = (one: string, other: string): boolean =>
 const partOfLaw =
   /^(?:phần|chương|mục|tiểu mục|điều|khoản|part|chapter|section|article)\s+(?:thứ\s|[\divxlc]+(?!\p{L}))/iu
 
-export function tidyText(html: string): TidyText {
+export function tidyText(html: string): { body: HTMLElement; title: string } {
   const body = parseBody(html.normalize('NFC'))
   writeCheckboxes(body)
   nameNotes(body)

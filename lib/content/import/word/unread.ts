@@ -1,4 +1,4 @@
-import { attributeOf, childOf, elementLike, elementsOf, isExternal, parseXml } from './xml'
+import { attributeOf, childOf, elementLike, elementsOf, isExternal, rootOf } from './xml'
 
 export function openUnread(root: Element): void {
   for (const around of ['dir', 'bdo'].flatMap((name) => elementsOf(root, name)))
@@ -29,13 +29,13 @@ const named = (element: Element, name: string): string | null =>
 
 function relationshipsOf(part: string, parts: ReadonlyMap<string, Buffer>): Map<string, boolean> {
   const data = parts.get(part.replace(/^word\//, 'word/_rels/').concat('.rels'))
-  const results = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, 'Relationship') : []
+  const results = data ? elementsOf(rootOf(data), 'Relationship') : []
   return new Map(results.map((each) => [attributeOf(each, 'Id') ?? '', isExternal(each)]))
 }
 
 function notesOf(kind: 'footnote' | 'endnote', parts: ReadonlyMap<string, Buffer>): Set<string> {
   const data = parts.get(`word/${kind}s.xml`)
-  const results = data ? elementsOf(parseXml(data.toString('utf8')).documentElement, kind) : []
+  const results = data ? elementsOf(rootOf(data), kind) : []
   return new Set(results.map((each) => attributeOf(each, 'id') ?? ''))
 }
 

@@ -9,28 +9,22 @@ import { imageSource, readText, type WordImage } from './read-text'
 import { linkedImages, simplify } from './simplify'
 import { isSameTitle, tidyText, withoutTitle } from './tidy-text'
 import { count, openWord } from './word-package'
-import { childOf, parseXml } from './xml'
-
-interface WordProperties {
-  title: string
-  authors: string[]
-  created: Date | undefined
-}
+import { childOf, rootOf } from './xml'
 
 const unchosenTitle = /^(?:microsoft word\b.*|word document|document\d*|untitled|normal|.*\.(?:docx?|dotx?|rtf|tmp))$/i
 const nobody =
   /^(?:admin(?:istrator)?|user\d*|windows user|microsoft(?: office user)?|office|owner|pc|home|guest|unknown|author|python-docx|apache poi|hp|dell|asus|acer|lenovo|laptop|desktop(?:-\w+)?)$/i
 
-function rootOf(part: Buffer | undefined): Element | undefined {
+function readableRoot(part: Buffer | undefined): Element | undefined {
   try {
-    return part && parseXml(part.toString('utf8')).documentElement
+    return part && rootOf(part)
   } catch {
     return undefined
   }
 }
 
-function propertiesOf(part: Buffer | undefined): WordProperties {
-  const root = rootOf(part)
+function propertiesOf(part: Buffer | undefined) {
+  const root = readableRoot(part)
   const text = (name: string) => singleSpaced(childOf(root, name)?.textContent ?? '').normalize('NFC')
   const title = text('title')
   const created = new Date(text('created') || Number.NaN)
@@ -43,18 +37,6 @@ function propertiesOf(part: Buffer | undefined): WordProperties {
 }
 
 const [maxImages, longestTitle, madeSummary] = [200, 300, 250]
-
-export interface WordArticle {
-  title: string
-  summary: string
-  authors: string[]
-  created: Date | undefined
-  html: string
-  images: WrittenImage[]
-  /** The text and its images as they are in the file, for a later import: a conversion may change. */
-  compared: unknown
-  changes: string[]
-}
 
 export interface WordImages {
   folder: string
@@ -121,7 +103,7 @@ function dropLocalLinks(body: HTMLElement, changes: string[]): void {
  * Reads a Word file as an article. `stem` is its name without the ending. Throws WordRefused for one that is none, or
  * that would unpack to too much.
  */
-export async function readWord(data: Buffer, stem: string, images: WordImages): Promise<WordArticle> {
+export async function readWord(data: Buffer, stem: string, images: WordImages) {
   const { parts, dropped } = await openWord(data)
   const { changes: converted, encoding } = convertLegacyFonts(parts)
   const changes = [...dropped.map((each) => `without ${each}`), ...converted, ...simplify(parts)]
@@ -139,6 +121,7 @@ export async function readWord(data: Buffer, stem: string, images: WordImages): 
   withoutTitle(body, title)
   dropLocalLinks(body, changes)
   const hashes = results.map(({ data: bytes }) => (bytes ? sha256Of(bytes) : ''))
+  // As in the file, for a later import: a conversion may change.
   const compared = { html: body.innerHTML, images: hashes }
   const written = await placeImages(body, results, stem, images, changes)
   if (linked > 0 && !changes.some((each) => each.includes('linked from elsewhere')))

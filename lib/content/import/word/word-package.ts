@@ -6,11 +6,6 @@ import { ZipFile } from 'yazl'
 import { tooLarge } from '../errors'
 import { WordRefused } from './xml'
 
-export interface WordPackage {
-  parts: Map<string, Buffer>
-  dropped: string[]
-}
-
 /** Maximum bytes of a part with text, unpacked: more than 2,000 pages. */
 const longestText = 12 * 1024 * 1024
 
@@ -38,7 +33,7 @@ function assertZip(data: Buffer): void {
 }
 
 /** Reads the parts of a Word file that make its text. Throws WordRefused. Nothing is fetched, and nothing in it runs. */
-export async function openWord(data: Buffer): Promise<WordPackage> {
+export async function openWord(data: Buffer) {
   assertZip(data)
   try {
     const entries = await readZip(data)

@@ -20,7 +20,10 @@ export function parseXml(text: string): Document {
   return document
 }
 
-export const xmlOf = (document: Document): string => new window.XMLSerializer().serializeToString(document)
+export const rootOf = (part: Buffer): Element => parseXml(part.toString('utf8')).documentElement
+
+export const partOf = (root: Element): Buffer =>
+  Buffer.from(new window.XMLSerializer().serializeToString(root.ownerDocument))
 
 export function elementsOf(root: Element, name: string): Element[] {
   const namespace = root.ownerDocument.documentElement.namespaceURI
