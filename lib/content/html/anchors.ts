@@ -1,5 +1,6 @@
 import { decodeSegment } from '@/lib/domain/ids'
 import { slugify } from '@/lib/domain/text'
+import { element } from './element'
 import { Names } from './names'
 import { BackLinks, isBackLink, isOwn, linksToPlaces, namesOf, placesOf, targetOf, type Target } from './note-links'
 
@@ -26,7 +27,7 @@ function namedPlaces(body: Element): Map<string, Element> {
 }
 
 const namesAround = (link: Element): string[] =>
-  [...namesOf(link), link.parentElement?.id, link.closest('li')?.id].filter((name): name is string => Boolean(name))
+  [...namesOf(link), link.parentElement?.id, link.closest('li')?.id].flatMap((name) => name || [])
 
 const hasText = (node: Node): boolean =>
   node.nodeType === 3 ? /[^\s\u00a0\u200b]/.test(node.nodeValue ?? '') : node.nodeName === 'IMG'
@@ -106,10 +107,7 @@ function isFirstIn(block: Element, element: Element): boolean {
 }
 
 function becomeSpan(place: Element, id: string): void {
-  const span = place.ownerDocument.createElement('span')
-  span.id = id
-  span.append(...place.childNodes)
-  place.replaceWith(span)
+  place.replaceWith(element(place.ownerDocument, 'span', { id }, ...place.childNodes))
 }
 
 function name(place: Element, id: string): string {

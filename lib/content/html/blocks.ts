@@ -51,14 +51,9 @@ export function galleryHtml(images: readonly ImageBlock[], caption: string, labe
 export const videoHtml = (player: string, title: string): string =>
   `<iframe src="${escapeHtml(player)}" title="${escapeHtml(title.trim())}"></iframe>`
 
-export interface DocumentBlock {
-  address: string
-  title: string
-  type: string
-  details: string
-}
+type Texts<Name extends string> = Record<Name, string>
 
-export const documentHtml = ({ address, title, type, details }: DocumentBlock): string =>
+export const documentHtml = ({ address, title, type, details }: Texts<'address' | 'title' | 'type' | 'details'>) =>
   `<p><a href="${escapeHtml(address)}" type="${escapeHtml(type)}">${escapeHtml(title)} <small>(${escapeHtml(details)})</small></a></p>`
 
 export interface NoteBlock {
@@ -72,13 +67,7 @@ export function noteHtml({ kind, text, asOf }: NoteBlock, labels: BlockLabels): 
   return `<aside data-note="${kind}"><p><strong>${escapeHtml(title)}</strong></p>${paragraphs(text)}</aside>`
 }
 
-export interface QuoteBlock {
-  text: string
-  source: string
-  address: string
-}
-
-export function quoteHtml({ text, source, address }: QuoteBlock): string {
+export function quoteHtml({ text, source, address }: Texts<'text' | 'source' | 'address'>): string {
   const from = address.trim() && ` cite="${escapeHtml(address.trim())}"`
   const quotation = `<blockquote${from}>${paragraphs(text)}</blockquote>`
   if (!source.trim()) return quotation

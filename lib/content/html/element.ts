@@ -9,3 +9,12 @@ export function element(
   made.append(...children)
   return made
 }
+
+export function htmlOf(fragment: DocumentFragment): string {
+  const holder = fragment.ownerDocument.createElement('div')
+  holder.append(fragment)
+  return holder.innerHTML
+}
+
+export const styleSheetsIn = (root: ParentNode): string[] =>
+  Array.from(root.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')

@@ -1,3 +1,5 @@
+import { element } from './element'
+
 export interface FootnoteLabels {
   back: (number: number) => string
 }
@@ -29,10 +31,7 @@ export function linkBack(fragment: DocumentFragment, labels: FootnoteLabels): vo
     const number = numberOf(sign)
     const note = fragment.querySelector(`li[id="fn-${number}"]`)
     if (!note) continue
-    const back = sign.ownerDocument.createElement('a')
-    back.setAttribute('href', `#fnref-${number}`)
-    back.setAttribute('aria-label', labels.back(number))
-    back.textContent = '↩'
-    note.append(' ', back)
+    const attributes = { href: `#fnref-${number}`, 'aria-label': labels.back(number) }
+    note.append(' ', element(sign.ownerDocument, 'a', attributes, '↩'))
   }
 }

@@ -2,6 +2,7 @@ import type { Citation } from '@/lib/domain/citations/citation'
 import { keyOfReference } from '@/lib/domain/citations/keys'
 import type { StoredCitation } from '../preparation/prepared-article'
 import { recogniseCitations } from '@/lib/domain/citations/recognise'
+import { element } from './element'
 
 const maxStored = 300
 
@@ -93,8 +94,7 @@ export function markCitations(fragment: DocumentFragment): StoredCitation[] {
   for (const { from, key, piece, to } of places.reverse()) {
     const cited = piece.node.splitText(from)
     cited.splitText(to - from)
-    const mark = piece.node.ownerDocument.createElement('span')
-    mark.setAttribute('data-cites', key)
+    const mark = element(piece.node.ownerDocument, 'span', { 'data-cites': key })
     cited.replaceWith(mark)
     mark.append(cited)
   }

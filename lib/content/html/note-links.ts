@@ -39,7 +39,7 @@ export function placesOf(body: Element): Map<string, Element> {
 }
 
 export const namesOf = (sign: Element): string[] =>
-  [sign.id, sign.getAttribute('name'), sign.closest('sup')?.id].filter((name): name is string => Boolean(name))
+  [sign.id, sign.getAttribute('name'), sign.closest('sup')?.id].flatMap((name) => name || [])
 
 export const isBackLink = (back: Target, target: Target, names: readonly string[]): boolean =>
   names.includes(back.name) && (back.base === target.base || (isOwn(back.base) && isOwn(target.base)))

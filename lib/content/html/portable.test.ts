@@ -5,7 +5,6 @@ import { sanitise } from './sanitise'
 import { tidy } from './tidy'
 
 const page = 'https://ilc.example/tin-tuc/bai'
-const place = { page, words: articleWords('vi') }
 
 test.each([
   ['<p><a href="/tin-tuc/a">x</a></p>', '<p><a href="https://ilc.example/tin-tuc/a">x</a></p>'],
@@ -21,5 +20,5 @@ test.each([
   ['<p><a>x</a> <a href="#muc-1">y</a> <img alt="z"></p>', `<p>x <a href="${page}#muc-1">y</a> [Thiếu hình: z]</p>`],
   ['<p onclick="x()">a<script>x()</script></p>', '<p>a</p>'],
 ])('%s becomes portable', (html, expected) => {
-  expect(portable(sanitise(tidy(html)), place)).toBe(expected)
+  expect(portable(sanitise(tidy(html)), articleWords('vi'), page)).toBe(expected)
 })

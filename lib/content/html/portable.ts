@@ -1,12 +1,8 @@
+import { htmlOf } from './element'
 import { linkBack } from './footnotes'
 import { linkPlayers } from './media/present-players'
 import { replaceForeignMedia } from './media/foreign-media'
 import type { ArticleWords } from './article-html-words'
-
-interface Place {
-  page: string
-  words: ArticleWords
-}
 
 function makeWhole(element: Element, attribute: 'href' | 'src', page: string): void {
   const address = element.getAttribute(attribute)
@@ -18,17 +14,15 @@ function makeWhole(element: Element, attribute: 'href' | 'src', page: string): v
 /**
  * Sanitised HTML for use outside of this site: absolute addresses, and no need for this site's styles or scripts.
  */
-export function portable(fragment: DocumentFragment, place: Place): string {
-  replaceForeignMedia(fragment, place.words)
-  linkPlayers(fragment, place.words)
-  linkBack(fragment, place.words)
+export function portable(fragment: DocumentFragment, words: ArticleWords, page: string): string {
+  replaceForeignMedia(fragment, words)
+  linkPlayers(fragment, words)
+  linkBack(fragment, words)
   for (const [selector, attribute] of [
     ['img', 'src'],
     ['a', 'href'],
   ] as const) {
-    for (const element of fragment.querySelectorAll(selector)) makeWhole(element, attribute, place.page)
+    for (const element of fragment.querySelectorAll(selector)) makeWhole(element, attribute, page)
   }
-  const holder = fragment.ownerDocument.createElement('div')
-  holder.append(fragment)
-  return holder.innerHTML
+  return htmlOf(fragment)
 }

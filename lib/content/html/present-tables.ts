@@ -1,5 +1,6 @@
 import { singleSpaced } from '@/lib/domain/text'
 import type { ArticleWords } from './article-html-words'
+import { element } from './element'
 
 /** Columns from which a table is wider than a phone. */
 const wideFrom = 4
@@ -32,10 +33,11 @@ export function presentTables(fragment: DocumentFragment, words: ArticleWords): 
     const number = (names.get(name) ?? 0) + 1
     names.set(name, number)
     const isWide = [...table.querySelectorAll('tr')].slice(0, 50).some((row) => columnsOf(row) >= wideFrom)
-    const region = table.ownerDocument.createElement('section')
-    region.setAttribute('class', isWide ? 'table-scroll wide' : 'table-scroll')
-    region.setAttribute('tabindex', '0')
-    region.setAttribute('aria-label', number === 1 ? name : `${name} (${number})`)
+    const region = element(table.ownerDocument, 'section', {
+      class: isWide ? 'table-scroll wide' : 'table-scroll',
+      tabindex: '0',
+      'aria-label': number === 1 ? name : `${name} (${number})`,
+    })
     table.replaceWith(region)
     region.append(table)
   }

@@ -1,6 +1,6 @@
 import { optimisedImage } from '../images'
 import type { ArticleWords } from './article-html-words'
-import { element } from './element'
+import { element, htmlOf } from './element'
 import { linkBack } from './footnotes'
 import { presentPlayers } from './media/present-players'
 import { replaceForeignMedia } from './media/foreign-media'
@@ -47,7 +47,6 @@ function presentLinks(fragment: DocumentFragment): void {
 const unmeasured = { width: 1200, height: 675 }
 
 function presentImage(image: Element): void {
-  const document = image.ownerDocument
   const src = image.getAttribute('src') ?? ''
   const alt = image.getAttribute('alt') ?? ''
   if (src.startsWith('data:')) {
@@ -61,7 +60,7 @@ function presentImage(image: Element): void {
   // An author may have made it smaller: it is sharp on screens of three times as many pixels.
   const pixels = size.width * 3
   const attributes = optimisedImage({ src, alt, ...size, pixels, sizes: '(min-width: 768px) 46rem, 100vw' })
-  image.replaceWith(element(document, 'img', { ...attributes, ...(!measured && { class: 'unmeasured' }) }))
+  image.replaceWith(element(image.ownerDocument, 'img', { ...attributes, ...(!measured && { class: 'unmeasured' }) }))
 }
 
 /**
@@ -77,7 +76,5 @@ export function present(fragment: DocumentFragment, words: ArticleWords, page: s
   for (const quote of fragment.querySelectorAll('blockquote')) quote.setAttribute('class', 'article-quote')
   presentBlocks(fragment)
   linkBack(fragment, words)
-  const holder = fragment.ownerDocument.createElement('div')
-  holder.append(fragment)
-  return holder.innerHTML
+  return htmlOf(fragment)
 }

@@ -1,5 +1,6 @@
 import { markAnchors } from './anchors'
 import { isBeyondBounds } from './bounds'
+import { styleSheetsIn } from './element'
 import { dropHidden, type LeftOut } from './hidden'
 import { levelHeadings, nameWrittenHeadings } from './headings'
 import { textOnly } from './text-only'
@@ -40,7 +41,7 @@ function dropEmpty(body: HTMLElement): void {
 export function tidy(html: string, leftOut: LeftOut = { hidden: 0, revisions: 0 }): string {
   if (isBeyondBounds(html)) return textOnly(html)
   const body = parseBody(expandShortcodes(html))
-  const sheets = Array.from(body.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
+  const sheets = styleSheetsIn(body)
   dropComments(body)
   Object.assign(leftOut, dropHidden(body, sheets))
   unifyMedia(body)

@@ -1,4 +1,5 @@
 import { isBeyondBounds } from '../html/bounds'
+import { styleSheetsIn } from '../html/element'
 import { dropHidden } from '../html/hidden'
 import { parseBody } from '../html/parse'
 
@@ -6,8 +7,7 @@ export function withoutHidden(html: string): { html: string; notes: string[] } {
   // Nothing of it but its text is shown.
   if (isBeyondBounds(html)) return { html, notes: [] }
   const body = parseBody(html)
-  const sheets = Array.from(body.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
-  const { hidden, revisions } = dropHidden(body, sheets)
+  const { hidden, revisions } = dropHidden(body, styleSheetsIn(body))
   const notes = [
     ...(hidden > 0 ? [`without hidden text and comments of reviewers (${hidden})`] : []),
     ...(revisions > 0 ? [`tracked changes (${revisions}): inserted text is taken, deleted text not`] : []),

@@ -1,6 +1,7 @@
 import { fileName } from '@/lib/content/html/media/sources'
 import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { singleSpaced } from '@/lib/domain/text'
+import { element } from '../html/element'
 import { lineOf } from '../html/line-of'
 
 /**
@@ -56,17 +57,12 @@ function pastedImage(image: Element, count: number, origin: string): Omit<Pasted
   return { from: /^data:/i.test(address) ? 'data' : 'address', address, name, alt }
 }
 
-/**
- * The block that an image stands in, and after which it is inserted: images are blocks of their own, outside of
- * lists and tables.
- */
+const outside = 'table, ul, ol'
+
+/** The block after which an image is inserted: images are blocks of their own, outside of lists and tables. */
 function blockOf(image: Element, body: Element): Element {
-  let block = image.closest('table, ul, ol') ?? image.closest('p, h1, h2, h3, h4, h5, h6, figure') ?? image
-  for (
-    let outer = block.parentElement?.closest('table, ul, ol');
-    outer;
-    outer = outer.parentElement?.closest('table, ul, ol')
-  )
+  let block = image.closest(outside) ?? image.closest('p, h1, h2, h3, h4, h5, h6, figure') ?? image
+  for (let outer = block.parentElement?.closest(outside); outer; outer = outer.parentElement?.closest(outside))
     block = outer
   return body.contains(block) ? block : image
 }
@@ -79,8 +75,8 @@ export function cutImages(body: HTMLElement, origin: string, insert: (image: Pas
     count += 1
     const caption = captionOf(image)
     const block = blockOf(image, body)
-    const paragraph = body.ownerDocument.createElement('p')
-    paragraph.append(insert({ ...pasted, caption: caption ? lineOf(caption).normalize('NFC') : '' }))
+    const mark = insert({ ...pasted, caption: caption ? lineOf(caption).normalize('NFC') : '' })
+    const paragraph = element(body.ownerDocument, 'p', {}, mark)
     ;(lastAfter.get(block) ?? block).after(paragraph)
     lastAfter.set(block, paragraph)
     caption?.remove()

@@ -1,5 +1,6 @@
 import { embedOf, videoPlayer } from '../html/embeds'
 import { videoOfLine, longestVideoAddress } from '../html/embeds/video-line'
+import { element, styleSheetsIn } from '../html/element'
 import { escapeHtml } from '../html/escape'
 import { dropHidden } from '../html/hidden'
 import { unifyMedia } from '../html/media'
@@ -65,13 +66,7 @@ function keepTableHeads(body: HTMLElement): void {
   }
 }
 
-function linkTo(document: Document, address: string, title: string): Element {
-  const [paragraph, link] = [document.createElement('p'), document.createElement('a')]
-  link.setAttribute('href', address)
-  link.textContent = title || address
-  paragraph.append(link)
-  return paragraph
-}
+const paragraphOf = (near: Element, content: Node | string): Element => element(near.ownerDocument, 'p', {}, content)
 
 /**
  * Cuts out videos: frames of players, and addresses of videos that are alone on a line. Maps, sounds and what other sites
@@ -85,29 +80,23 @@ function cutVideos(body: HTMLElement, origin: string, insert: (what: Insert) => 
     const embed = embedOf(src)
     const address = embed?.page ?? (src.startsWith('/media/') ? origin + src : src)
     if (videoPlayer(src)) {
-      const paragraph = player.ownerDocument.createElement('p')
-      paragraph.append(video(src.length <= longestVideoAddress ? src : address, title))
-      player.replaceWith(paragraph)
-    } else if (openAddress.test(address)) player.replaceWith(linkTo(player.ownerDocument, address, title))
-    else player.replaceWith(title)
+      const shown = video(src.length <= longestVideoAddress ? src : address, title)
+      player.replaceWith(paragraphOf(player, shown))
+    } else if (openAddress.test(address)) {
+      const link = element(player.ownerDocument, 'a', { href: address }, title || address)
+      player.replaceWith(paragraphOf(player, link))
+    } else player.replaceWith(title)
   }
   for (const line of body.querySelectorAll('p, div, figure')) {
     if (line.querySelector('p, div, img, table, ul, ol')) continue
     const address = videoOfLine(line.textContent ?? '')
-    if (address) {
-      const paragraph = line.ownerDocument.createElement('p')
-      paragraph.append(video(address, ''))
-      line.replaceWith(paragraph)
-    }
+    if (address) line.replaceWith(paragraphOf(line, video(address, '')))
   }
 }
 
 function dropEmpty(body: HTMLElement): void {
-  for (const element of [
-    ...body.querySelectorAll('p, h2, h3, h4, h5, li, strong, em, b, i, u, sup, sub, a'),
-  ].reverse()) {
-    if (isBlank(element)) element.remove()
-  }
+  const emptied = 'p, h2, h3, h4, h5, li, strong, em, b, i, u, sup, sub, a'
+  for (const each of [...body.querySelectorAll(emptied)].reverse()) if (isBlank(each)) each.remove()
 }
 
 function beside(node: Node, direction: 'previousSibling' | 'nextSibling'): Node | null {
@@ -132,9 +121,8 @@ const attributes = new Set(['href', 'colspan', 'rowspan', 'start'])
 
 /** Removes all other attributes: the editor would read styles as formatting of its own. */
 function dropAttributes(body: HTMLElement): void {
-  for (const element of body.querySelectorAll('*')) {
-    for (const name of element.getAttributeNames()) if (!attributes.has(name)) element.removeAttribute(name)
-  }
+  for (const each of body.querySelectorAll('*'))
+    for (const name of each.getAttributeNames()) if (!attributes.has(name)) each.removeAttribute(name)
 }
 
 function pasteChanges(body: HTMLElement): TextChanges {
@@ -156,7 +144,7 @@ function pasteChanges(body: HTMLElement): TextChanges {
  */
 export function preparePaste(document: Document, origin: string): PreparedPaste | undefined {
   const { body } = document
-  const sheets = Array.from(document.querySelectorAll('style'), (sheet) => sheet.textContent ?? '')
+  const sheets = styleSheetsIn(document)
   dropComments(body)
   if (body.getElementsByTagName('*').length > pasteLimits.elementsBefore) return undefined
   const leftOut = dropHidden(body, sheets)

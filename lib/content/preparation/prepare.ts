@@ -43,7 +43,7 @@ export function prepare({ content, language, page: path }: ArticleSource): Prepa
   nameAnchors(clean)
   const citations = markCitations(clean)
   const copy = () => clean.cloneNode(true) as DocumentFragment
-  const outside = portable(copy(), { page, words: articleWords(language) })
+  const outside = portable(copy(), articleWords(language), page)
   keepTogether(clean)
   const html = inEveryLanguage(
     Object.fromEntries(languages.map((shown) => [shown, present(copy(), articleWords(shown), page)])),

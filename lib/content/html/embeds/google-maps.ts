@@ -14,10 +14,8 @@ const parameters = {
   own: 'mid ll z hl'.split(' '),
 }
 
-function chosen(input: URLSearchParams, names: readonly string[]): Record<string, string | undefined> {
-  const values = names.map((name) => [name, input.get(name)?.slice(0, longest).trim()] as const)
-  return Object.fromEntries(values)
-}
+const chosen = (input: URLSearchParams, names: readonly string[]): Record<string, string | undefined> =>
+  Object.fromEntries(names.map((name) => [name, input.get(name)?.slice(0, longest).trim()]))
 
 const map = (player: string, page: string): Embed => ({ kind: 'map', player: `${origin}${player}`, page })
 
@@ -53,7 +51,6 @@ function ofPage(url: URL): Embed | undefined {
       return part
     }
   })
-  const parts = [kind, ...rest]
   const [, latitude, longitude, zoom] =
     /\/@(-?\d{1,3}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)(?:,(\d{1,2})(?:\.\d+)?z)?/.exec(url.pathname) ?? []
   const near = latitude && longitude ? { ll: `${latitude},${longitude}`, z: zoom } : {}
@@ -65,7 +62,7 @@ function ofPage(url: URL): Embed | undefined {
         : { saddr: names[0], daddr: names.slice(1).join(' to:') }
       : (kind === 'place' || kind === 'search') && names[0]
         ? { q: names[0], ...near }
-        : parts.some((part) => part.startsWith('@')) && latitude
+        : [kind, ...rest].some((part) => part.startsWith('@')) && latitude
           ? near
           : undefined
   return shown && map(`/maps${query({ ...shown, output: 'embed' })}`, pageOf(shown))

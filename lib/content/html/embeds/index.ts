@@ -62,17 +62,10 @@ export function videoPlayer(address: string): string | undefined {
   return video?.kind === 'video' ? video.player : undefined
 }
 
-export interface AllowedFrame {
-  src: string
-  kind: 'video' | 'map'
-  page: string
-  site: string
-}
-
 /** Players that begin by themselves once the visitor has asked for them. */
 const beginning = [youtube, vimeo].map(({ origin }) => origin)
 
-export function allowedFrame(src: string): AllowedFrame | undefined {
+export function allowedFrame(src: string) {
   const embed = embedOf(src)
   if (!embed?.player || embed.kind === 'link') return undefined
   const url = new URL(embed.player)

@@ -1,5 +1,6 @@
 import { allowedFrame, embedOf } from '../embeds'
 import { cleanAddress } from '../embeds/embed'
+import { element } from '../element'
 import { fileName } from './sources'
 import type { ArticleWords } from '../article-html-words'
 
@@ -10,16 +11,16 @@ const inAddress = /^data:image\/(?:png|jpe?g|gif|webp);/
 
 type Fate = 'shown' | 'link' | 'lost'
 
-export function fateOf(element: Element): Fate {
-  const src = cleanAddress(element.getAttribute('src') ?? '')
+export function fateOf(media: Element): Fate {
+  const src = cleanAddress(media.getAttribute('src') ?? '')
   const isShown =
-    element.localName === 'iframe'
+    media.localName === 'iframe'
       ? allowedFrame(src) !== undefined
-      : ownFile.test(src) || (element.localName === 'img' && inAddress.test(src))
+      : ownFile.test(src) || (media.localName === 'img' && inAddress.test(src))
   if (isShown) return 'shown'
   if (/^https?:$/.test(URL.parse(src)?.protocol ?? '')) return 'link'
   // A document, or a page of the site. An image there is none of the library.
-  return element.localName !== 'img' && /^\/(?!\/)/.test(src) ? 'link' : 'lost'
+  return media.localName !== 'img' && /^\/(?!\/)/.test(src) ? 'link' : 'lost'
 }
 
 const holders = /^(?:div|section|article|aside|blockquote|figure|li|dd|td|th)$/
@@ -27,40 +28,30 @@ const holders = /^(?:div|section|article|aside|blockquote|figure|li|dd|td|th)$/
 const hostOf = (address: string): string =>
   URL.parse(address)?.host.replace(/^www\./, '') ?? fileName(address.split(/[?#]/, 1)[0] ?? '')
 
-export function linkText(element: Element, words: ArticleWords): string {
-  const src = element.getAttribute('src') ?? ''
-  const frame = element.localName === 'iframe' ? allowedFrame(src) : undefined
-  const title = element.getAttribute('title')?.trim()
+export function linkText(media: Element, words: ArticleWords): string {
+  const src = media.getAttribute('src') ?? ''
+  const frame = media.localName === 'iframe' ? allowedFrame(src) : undefined
+  const title = media.getAttribute('title')?.trim()
   if (frame) return (frame.kind === 'map' ? words.openMap : words.playVideo)(title || frame.site)
   const host = hostOf(embedOf(src)?.page ?? src)
-  if (element.localName === 'video') return words.playVideo(title || host)
-  if (element.localName === 'audio') return words.playAudio(title || host)
+  if (media.localName === 'video') return words.playVideo(title || host)
+  if (media.localName === 'audio') return words.playAudio(title || host)
   return words.linkTo(title ? `${title} (${host})` : host)
 }
 
-function noteFor(element: Element, words: ArticleWords): string {
-  const isImage = element.localName === 'img'
-  const name = element.getAttribute(isImage ? 'alt' : 'title')?.trim() ?? ''
+function noteFor(media: Element, words: ArticleWords): string {
+  const isImage = media.localName === 'img'
+  const name = media.getAttribute(isImage ? 'alt' : 'title')?.trim() ?? ''
   return isImage ? words.missingImage(name) : words.missingEmbed(name)
 }
 
-export function replaceByLink(element: Element, text: string, href: string | undefined, rel?: string): void {
-  const document = element.ownerDocument
-  let made: Node = document.createTextNode(text)
+export function replaceByLink(replaced: Element, text: string, href: string | undefined, rel?: string): void {
+  const { ownerDocument, parentElement } = replaced
   // An image in a link is described by it.
-  if (href !== undefined && !element.closest('a')) {
-    const link = document.createElement('a')
-    link.setAttribute('href', href)
-    if (rel) link.setAttribute('rel', rel)
-    link.textContent = text
-    made = link
-  }
-  const parent = element.parentElement
-  const isBlock = element.localName !== 'img' && (!parent || holders.test(parent.localName))
-  if (!isBlock) return element.replaceWith(made)
-  const paragraph = document.createElement('p')
-  paragraph.append(made)
-  element.replaceWith(paragraph)
+  const isLink = href !== undefined && !replaced.closest('a')
+  const made = isLink ? element(ownerDocument, 'a', { href, ...(rel && { rel }) }, text) : text
+  const isBlock = replaced.localName !== 'img' && (!parentElement || holders.test(parentElement.localName))
+  replaced.replaceWith(isBlock ? element(ownerDocument, 'p', {}, made) : made)
 }
 
 /**
@@ -68,14 +59,14 @@ export function replaceByLink(element: Element, text: string, href: string | und
  * another host, and nothing of a text is lost without a word. `rel` is of the links.
  */
 export function replaceForeignMedia(fragment: DocumentFragment, words: ArticleWords, rel?: string): void {
-  for (const element of fragment.querySelectorAll('img, video, audio, iframe')) {
-    const fate = fateOf(element)
-    const src = cleanAddress(element.getAttribute('src') ?? '')
-    if (fate === 'lost') replaceByLink(element, noteFor(element, words), undefined)
+  for (const media of fragment.querySelectorAll('img, video, audio, iframe')) {
+    const fate = fateOf(media)
+    const src = cleanAddress(media.getAttribute('src') ?? '')
+    if (fate === 'lost') replaceByLink(media, noteFor(media, words), undefined)
     else if (fate === 'link') {
-      const isImage = element.localName === 'img'
-      const text = isImage ? words.image(element.getAttribute('alt') || hostOf(src)) : linkText(element, words)
-      replaceByLink(element, text, isImage ? src : (embedOf(src)?.page ?? src), rel)
+      const isImage = media.localName === 'img'
+      const text = isImage ? words.image(media.getAttribute('alt') || hostOf(src)) : linkText(media, words)
+      replaceByLink(media, text, isImage ? src : (embedOf(src)?.page ?? src), rel)
     }
   }
 }

@@ -3,42 +3,37 @@ import { element } from '../element'
 import { isBlank } from '../paragraphs'
 import { frameAddress, isHidden } from './sources'
 
+type Address = (value: string) => string
+
+const facebook =
+  (plugin: 'video' | 'post'): Address =>
+  (page) =>
+    `https://www.facebook.com/plugins/${plugin}.php?href=${encodeURIComponent(cleanAddress(page))}`
+
+const idAt =
+  (place: string): Address =>
+  (id) =>
+    /^https?:/.test(id) ? id : place + encodeURIComponent(id)
+
+const youtube = idAt('https://www.youtube.com/embed/')
+const vimeo = idAt('https://player.vimeo.com/video/')
+
 /** Elements that a script of another site would have replaced by its player: the attribute that names what it shows. */
-const placeholders: { selector: string; attribute: string; address: (value: string) => string }[] = [
-  ...['fb-video', 'fb-post'].map((name) => ({
-    selector: `.${name}[data-href]`,
-    attribute: 'data-href',
-    address: (page: string) =>
-      `https://www.facebook.com/plugins/${name.slice(3)}.php?href=${encodeURIComponent(cleanAddress(page))}`,
-  })),
-  {
-    selector: 'fb\\:video[href]',
-    attribute: 'href',
-    address: (page) => `https://www.facebook.com/plugins/video.php?href=${encodeURIComponent(cleanAddress(page))}`,
-  },
-  ...[
-    ['lite-youtube[videoid]', 'videoid'],
-    ['amp-youtube[data-videoid]', 'data-videoid'],
-    ['[data-youtube-id]', 'data-youtube-id'],
-    ['[data-plyr-provider="youtube"]', 'data-plyr-embed-id'],
-    ['.youtube-player[data-id]', 'data-id'],
-  ].map(([selector = '', attribute = '']) => ({
-    selector,
-    attribute,
-    address: (id: string) => (/^https?:/.test(id) ? id : `https://www.youtube.com/embed/${encodeURIComponent(id)}`),
-  })),
-  ...[
-    ['lite-vimeo[videoid]', 'videoid'],
-    ['amp-vimeo[data-videoid]', 'data-videoid'],
-    ['[data-plyr-provider="vimeo"]', 'data-plyr-embed-id'],
-  ].map(([selector = '', attribute = '']) => ({
-    selector,
-    attribute,
-    address: (id: string) => (/^https?:/.test(id) ? id : `https://player.vimeo.com/video/${encodeURIComponent(id)}`),
-  })),
-  { selector: 'oembed[url]', attribute: 'url', address: (address) => address },
-  { selector: '[data-oembed-url]:not(:has(iframe))', attribute: 'data-oembed-url', address: (address) => address },
-  { selector: 'amp-iframe[src]', attribute: 'src', address: (address) => address },
+const placeholders: [selector: string, attribute: string, address?: Address][] = [
+  ['.fb-video[data-href]', 'data-href', facebook('video')],
+  ['.fb-post[data-href]', 'data-href', facebook('post')],
+  ['fb\\:video[href]', 'href', facebook('video')],
+  ['lite-youtube[videoid]', 'videoid', youtube],
+  ['amp-youtube[data-videoid]', 'data-videoid', youtube],
+  ['[data-youtube-id]', 'data-youtube-id', youtube],
+  ['[data-plyr-provider="youtube"]', 'data-plyr-embed-id', youtube],
+  ['.youtube-player[data-id]', 'data-id', youtube],
+  ['lite-vimeo[videoid]', 'videoid', vimeo],
+  ['amp-vimeo[data-videoid]', 'data-videoid', vimeo],
+  ['[data-plyr-provider="vimeo"]', 'data-plyr-embed-id', vimeo],
+  ['oembed[url]', 'url'],
+  ['[data-oembed-url]:not(:has(iframe))', 'data-oembed-url'],
+  ['amp-iframe[src]', 'src'],
 ]
 
 /** Quotations whose script would have shown a post: the attribute that names its page. */
@@ -54,7 +49,7 @@ function frameFor(placeholder: Element, src: string): Element {
 
 const placeholderTags = new Set(['fb:video', 'lite-youtube', 'lite-vimeo', 'oembed', 'amp-iframe'])
 
-const placeholderAttributes = [...new Set(placeholders.map(({ attribute }) => attribute))].filter((name) =>
+const placeholderAttributes = [...new Set(placeholders.map(([, attribute]) => attribute))].filter((name) =>
   name.startsWith('data-'),
 )
 
@@ -64,12 +59,12 @@ const mayBePlaceholder = (element: Element): boolean =>
 
 function replacePlaceholders(body: HTMLElement): void {
   for (const placeholder of [...body.getElementsByTagName('*')].filter(mayBePlaceholder)) {
-    const rule = placeholders.find(({ selector }) => placeholder.matches(selector))
-    const value = rule && placeholder.getAttribute(rule.attribute)?.trim()
+    const [selector, attribute, address] = placeholders.find(([each]) => placeholder.matches(each)) ?? []
+    const value = attribute && placeholder.getAttribute(attribute)?.trim()
     if (!value) continue
-    placeholder.before(frameFor(placeholder, rule.address(value)))
+    placeholder.before(frameFor(placeholder, address?.(value) ?? value))
     // Facebook's code holds a quotation of the post, others an image with a button.
-    if (isBlank(placeholder) || !rule.selector.startsWith('.fb-')) placeholder.remove()
+    if (isBlank(placeholder) || !selector?.startsWith('.fb-')) placeholder.remove()
   }
 }
 

@@ -32,10 +32,9 @@ function showFallbacks(body: HTMLElement): void {
 
 function renameAmpImages(body: HTMLElement): void {
   for (const image of body.querySelectorAll('amp-img')) {
-    const made = image.ownerDocument.createElement('img')
-    for (const name of image.getAttributeNames().filter((each) => /^[a-z-]+$/.test(each)))
-      made.setAttribute(name, image.getAttribute(name) ?? '')
-    image.replaceWith(made)
+    const names = image.getAttributeNames().filter((each) => /^[a-z-]+$/.test(each))
+    const attributes = Object.fromEntries(names.map((name) => [name, image.getAttribute(name) ?? '']))
+    image.replaceWith(element(image.ownerDocument, 'img', attributes))
   }
 }
 
@@ -104,10 +103,8 @@ function replaceDrawings(body: HTMLElement): void {
         drawing.parentElement?.closest('a, button, svg'))
     if (isSign || isHidden(drawing)) drawing.remove()
     else {
-      const lost = drawing.ownerDocument.createElement('img')
       const name = drawing.getAttribute('aria-label') ?? drawing.querySelector('title')?.textContent ?? ''
-      lost.setAttribute('alt', name.trim().slice(0, 300))
-      drawing.replaceWith(lost)
+      drawing.replaceWith(element(drawing.ownerDocument, 'img', { alt: name.trim().slice(0, 300) }))
     }
   }
 }
