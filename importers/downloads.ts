@@ -78,11 +78,7 @@ function lossBy(error: unknown): Loss {
 
 const nameIn = (url: URL): string => decodeSegment(url.pathname.split('/').at(-1) ?? '')
 
-/**
- * Downloads from a hosted backend and from public hosts, one image at a time. Only the backend's own host may be in a
- * closed network, or be asked by plain http; without `baseUrl` none may. What `find` has is not downloaded. Each image
- * is what the site would store of it.
- */
+/** Only the backend's own host may be in a closed network, or be asked by plain http. `find` is asked first. */
 export function imageDownloads(
   baseUrl: string | undefined,
   folder: string,

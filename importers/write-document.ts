@@ -18,10 +18,7 @@ export const documentReasons: Record<FileError, string> = {
   fileGone: 'it is gone',
 }
 
-/**
- * Writes a document into the folder `documents` of a content folder, named by its content. `name` is the name of its file.
- * Returns its path. Throws FileRefused for one that an article may not offer.
- */
+/** Returns the path below the content folder. Throws FileRefused for a document that an article may not offer. */
 export async function writeDocument(folder: string, name: string, data: Buffer): Promise<string> {
   await checkDocument(data, name)
   const { ext, name: stem } = path.parse(name)

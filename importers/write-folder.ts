@@ -101,10 +101,7 @@ function dropRefused(folder: string, { left }: Report): void {
   }
 }
 
-/**
- * Writes what another system has as a content folder, in the place of one that was made before. `read` stores files in
- * the folder that it is given, hands over records, and returns redirects. Throws a Refusal for a folder of anything else.
- */
+/** In the place of a folder that was made before. Throws a Refusal for a folder of anything else. */
 export async function writeFolder(
   folder: string,
   report: Report,
@@ -126,10 +123,7 @@ const linesOf = ({ changed, left, leftOut }: Report): string[] => [
   ...left.map((line) => `Not taken: ${line}`),
 ]
 
-/**
- * Runs an importer, which returns the folder that it has written, prints its report, and ends the process: with 1 if
- * something was not taken.
- */
+/** Ends the process: with 1 if something was not taken. */
 export async function runImporter(work: (report: Report) => Promise<string>): Promise<never> {
   const report: Report = { changed: [], left: [], leftOut: [] }
   try {

@@ -99,10 +99,7 @@ interface HostedReading {
   limited: LimitFunction
 }
 
-/**
- * Reads a list to its end, without a language and in each language: some backends list all of them at once, some none
- * without one. Pages may be shorter than asked for. Without a total, a list ends at a page that has nothing new.
- */
+/** Some backends list all languages at once, some none without one. A page with nothing new ends a list. */
 async function listed<W extends Identified>(name: string, read: ReadPage<W>, { left }: HostedReading) {
   const results = new Map<string, Listed<W>>()
   let most = 0
@@ -182,10 +179,7 @@ const addition = <T extends z.ZodType>(client: RemoteClient, path: string, shape
     throw error
   })
 
-/**
- * Reads all that a hosted backend has (spec 7), a few calls at a time, with retries. Each record is read alone: one
- * that cannot be read is named in `left`. Throws BackendUnavailable if a list cannot be read.
- */
+/** A record that cannot be read is named in `left`. Throws BackendUnavailable if a list cannot be read. */
 export async function readHostedContent(baseUrl: string, reading: Reading = patientReading()): Promise<HostedContent> {
   const client = remoteClient(baseUrl, reading, undefined)
   const left: string[] = []

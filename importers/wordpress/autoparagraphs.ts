@@ -1,7 +1,4 @@
-/**
- * Paragraphs of a text of WordPress' classic editor, which writes none: an empty line ends one, and a line break in it
- * is one (what WordPress calls "autop").
- */
+/** An empty line ends a paragraph of the classic editor, a line break in it is one (WordPress' "autop"). */
 
 type Piece =
   | { kind: 'text' | 'inline'; text: string }
@@ -105,10 +102,7 @@ function paragraphsOf(run: Piece[]): string[] {
 
 const isBlankRun = (paragraph: string): boolean => /^(?:\s|<!--(?:[^-]|-(?!->))*-->)*$/.test(paragraph)
 
-/**
- * A text with paragraphs and line breaks as elements. What has them already stays as it is; so does what is
- * preformatted. Takes linear time.
- */
+/** What has paragraphs already, or is preformatted, stays as it is. Takes linear time. */
 export function withParagraphs(input: string): string {
   const html = input.replace(/\r\n?/g, '\n')
   const out: string[] = []

@@ -9,10 +9,7 @@ function unfinishedFrom(text: string): number {
   return at === -1 ? text.length : text.length - last.length + at
 }
 
-/**
- * Writes ampersands outside of CDATA as references, where old exports and plugins write them bare: a parser of XML would
- * read on to the next semicolon, over the end of elements. Takes a text piece by piece, the last one with `isLast`.
- */
+/** For old exports: after a bare ampersand a parser of XML reads on to the next semicolon, over the end of elements. */
 export function ampersandsWritten(): (piece: string, isLast?: boolean) => string {
   let [rest, isInCdata] = ['', false]
   return (piece, isLast = false) => {

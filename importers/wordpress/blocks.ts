@@ -104,10 +104,7 @@ const fileButton = /<a\b[^<>]*wp-block-file__button[^<>]*>[^<]*<\/a>/g
 const withoutLightbox = (html: string): string =>
   html.replace(/<button\b[^<>]*lightbox[^<>]*>[^]{0,2000}?<\/button>/g, '')
 
-/**
- * HTML of a text of the block editor. Reads it once; text outside of all blocks is that of the classic editor. `around`
- * are the shared blocks that it stands in.
- */
+/** Text outside of all blocks is that of the classic editor. `around` are the shared blocks that it stands in. */
 export function fromBlocks(content: string, context: BlockContext, around: readonly string[] = []): string {
   const parts: string[] = []
   const open: { name: string; at: number }[] = []

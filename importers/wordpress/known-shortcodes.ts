@@ -118,10 +118,7 @@ const renderers = new Map<string, Renderer>(
   } satisfies Record<string, Renderer>),
 )
 
-/**
- * HTML for a short code; undefined for one that is not known, or whose files are not in the export: it stays as it is
- * written.
- */
+/** Undefined for a code that is not known, or whose files are not in the export: it stays as it is written. */
 export function renderShortcode(code: Shortcode, files: MediaOfPost, notes: BuilderNotes): string | undefined {
   const render = renderers.get(code.name)
   return render ? render(code, files) : openBuilderCode(code, files, notes)

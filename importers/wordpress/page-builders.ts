@@ -2,10 +2,7 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { figure, isImage, player, type MediaOfPost } from './media'
 import type { Shortcode } from './shortcodes'
 
-/**
- * Short codes of page builders (WPBakery, Divi, Avada, Enfold, Flatsome's UX Builder, Shortcodes Ultimate): what they hold
- * and show stays, their layout goes.
- */
+/** WPBakery, Divi, Avada, Enfold, UX Builder, Shortcodes Ultimate: what they hold and show stays, their layout goes. */
 
 const ofBuilder = /^(?:vc|et_pb|fusion|av|ux|su)_/
 

@@ -47,10 +47,7 @@ function withPrefix(content: Content, prefix: string): Content {
   return { ...content, articles: content.articles.map((one) => ({ ...one, sourceHash: prefix + one.sourceHash })) }
 }
 
-/**
- * Reads an export again, text by text, and yields its records: articles with their comments, and then the files of the
- * media library that no article shows. Fills the report on the way. Memory holds one item at a time.
- */
+/** Articles with their comments, then the files that no article shows. Memory holds one item at a time. */
 export async function* wordpressRecords(source: Source, report: Report): AsyncGenerator<ContentRecord> {
   const { files, plan, survey, uploads } = source
   const staff = new Set(Array.from(survey.authors.values(), ({ id }) => id))

@@ -17,10 +17,7 @@ const withSlug = (path: string, slug: string): string => path.replace(/[^/]+(\/?
 
 type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility' | 'id' | 'language' | 'type'>
 
-/**
- * The old and the new path of each article that is public at once, and of the addresses that it had before. An old
- * path is listed once, and not where it is the new one.
- */
+/** Of articles that are public at once. An old path is listed once, and not where it is the new one. */
 export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[] {
   const all = [...articles].filter(({ visibility }) => visibility.state === 'PUBLIC')
   const results = new Map<string, string>()

@@ -17,10 +17,7 @@ export const keyOf = (name: string): string => fold(name).trim()
 
 const isSection = (value: string): value is Section => value === 'NONE' || articleTypes.some((type) => type === value)
 
-/**
- * Reads lines `category=SECTION`; empty lines, those that begin with `#` and what follows ` #` say nothing. `errors` names
- * the lines that cannot be understood.
- */
+/** Lines `category=SECTION`; empty lines, those that begin with `#` and what follows ` #` say nothing. */
 export function parseSections(lines: readonly string[]): { map: Map<string, Section>; errors: string[] } {
   const map = new Map<string, Section>()
   const errors: string[] = []

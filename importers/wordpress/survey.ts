@@ -94,10 +94,7 @@ function addItem(survey: Survey, item: WxrItem): void {
   }
 }
 
-/**
- * Reads an export once, with all files that WordPress has divided it into. Throws a Refusal as `readWxr` does, and for
- * files of several sites.
- */
+/** Throws a Refusal as `readWxr` does, and for files of several sites. */
 export async function surveyOf(...files: string[]): Promise<Survey> {
   const survey: Survey = {
     link: '',

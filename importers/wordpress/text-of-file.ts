@@ -25,10 +25,7 @@ function canDecode(decoder: TextDecoder, piece: Buffer): boolean {
   }
 }
 
-/**
- * The encoding of a file: UTF-16 by its first bytes, UTF-8 if it is that, whatever it declares, and otherwise the one
- * that it declares.
- */
+/** UTF-16 by its first bytes, UTF-8 if it is that, whatever it declares, and otherwise the one that it declares. */
 async function encodingOf(file: string): Promise<string> {
   const utf8 = new TextDecoder('utf-8', { fatal: true })
   let declared: string | undefined
@@ -63,10 +60,7 @@ function fromBeginning(text: string, onError: (message: string) => void): string
   return text.slice(at)
 }
 
-/**
- * The text of an XML file piece by piece, in whatever encoding it is, without what XML does not allow. Errors are reported
- * in words. Throws a Refusal for an encoding that nobody knows.
- */
+/** Piece by piece, without what XML does not allow. Throws a Refusal for an encoding that nobody knows. */
 export async function* textOfFile(file: string, onError: (message: string) => void): AsyncGenerator<string> {
   const decoder = decoderOf(await encodingOf(file), file)
   const { encoding } = decoder

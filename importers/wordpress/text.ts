@@ -60,10 +60,7 @@ function removedFrom(html: string): string[] {
 
 const [lineBegins, lineEnds] = [/<(?:a|button|span|h[1-6]|p)\b[^<>]*>$/i, /^<\/(?:a|button|span|h[1-6]|p)>/i]
 
-/**
- * A text that Elementor wrote for other readers than its own: widgets on lines of their own, which are indented, with
- * space inside of links and headings. Its lines are no line breaks.
- */
+/** Widgets that Elementor wrote for other readers: their lines are indented, and no line breaks. */
 const withoutIndentation = (content: string): string =>
   content.replace(/\s+/g, (space, at: number) => {
     if (!space.includes('\n\t')) return space

@@ -11,10 +11,7 @@ import { documentReasons, writeDocument } from '../write-document'
 import { isImage, type Attachment } from './media'
 import { hostsOf, originalName, uploadKey, uploadPath, wholeAddress } from './upload-addresses'
 
-/**
- * The first of some names below a folder that is a file, and its size; undefined if none is. A link that leads out of the
- * folder is none, and neither is a name that the file system refuses, for instance one that is too long.
- */
+/** No link that leads out of the folder, and no name that the file system refuses, for instance a too long one. */
 function fileBelow(folder: string, names: readonly string[]): { file: string; size: number } | undefined {
   const root = realpathSync(folder)
   for (const name of names) {
@@ -32,10 +29,7 @@ function fileBelow(folder: string, names: readonly string[]): { file: string; si
 /** Where uploads are in a folder: it may be that of the uploads, or one above it. */
 const below = ['', 'uploads', 'wp-content/uploads']
 
-/**
- * A file of a folder with uploads; undefined if there is none. A link that leads out of the folder is none. Some systems
- * decompose the letters of file names. Throws what `tooLarge` makes for one of more than `most` bytes.
- */
+/** Some systems decompose the letters of file names. Throws what `tooLarge` makes for more than `most` bytes. */
 export function readUpload(folder: string, upload: string, most: number, tooLarge: () => Error): Buffer | undefined {
   const forms = [upload, upload.normalize('NFC'), upload.normalize('NFD')]
   const result = fileBelow(

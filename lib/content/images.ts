@@ -20,10 +20,7 @@ const screenDensity = 2
 /** Pixels of a rem, and of the widest phone. */
 const [rem, phone] = [16, 430]
 
-/**
- * The most pixels that an image can need: on a phone, or on a larger screen below the width at which the part of
- * `sizes` before takes over.
- */
+/** On a phone, or on a larger screen below the width at which the part of `sizes` before takes over. */
 function maxPixels(sizes: string): number {
   let below = Infinity
   const needed = sizes.split(',').map((part) => {
@@ -40,10 +37,7 @@ function maxPixels(sizes: string): number {
   return Math.max(...needed)
 }
 
-/**
- * Widths to offer: with a part of the viewport in `sizes`, none that is smaller than this part of a phone; and only one
- * that has as many pixels as are shown at most or as the image has.
- */
+/** None below a part of a phone that `sizes` names, and one with as many pixels as are shown or as the image has. */
 function widthsFor(sizes: string, width: number): number[] {
   const parts = Array.from(sizes.matchAll(/(?:^|\s)(1?\d?\d)vw/g), ([, part]) => Number(part) / 100)
   const least = parts.length > 0 ? Math.min(...deviceSizes) * Math.min(...parts) : 0

@@ -65,10 +65,7 @@ const pageSize = 200
 
 const maxReads = 5
 
-/**
- * Each record of a list once. What is published or withdrawn meanwhile moves others to another page: if the list became
- * longer or shorter, it is read again.
- */
+/** What is published meanwhile moves others to another page: a list that became longer or shorter is read again. */
 async function allOf<T extends { id: string }>(
   read: (page: number) => Promise<{ items: T[]; total: number }>,
 ): Promise<T[]> {
@@ -238,11 +235,7 @@ async function exportTo(folder: string, site: Exported): Promise<ExportResult> {
   return result
 }
 
-/**
- * Writes everything that the site shows into a new content folder, which an import reads back. All or nothing: it is
- * written beside, read once as an import would, and renamed. Throws a Refusal for a folder that is not empty,
- * ContentProblems for what an import would refuse.
- */
+/** All or nothing. Throws a Refusal for a folder that is not empty, ContentProblems for what an import would refuse. */
 export async function exportContent(folder: string, site: Exported): Promise<ExportResult> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Refusal(`${folder} is not empty`)
   return writeBeside(folder, async (beside) => {

@@ -4,11 +4,7 @@ import { element } from './element'
 import { Names } from './names'
 import { BackLinks, isBackLink, isOwn, linksToPlaces, namesOf, placesOf, targetOf, type Target } from './note-links'
 
-/**
- * Places in a text that links of the same text lead to: footnotes of Word, Google Docs and WordPress, and tables of
- * contents. The sanitiser removes ids and names, which could hide parts of the page. So a place is marked before it,
- * and gets an id of the site's own after it.
- */
+/** The sanitiser removes ids and names. A place that is linked to is marked before it, and gets a new id after it. */
 
 /** Prefix of the ids of places, so that none equals an id elsewhere on the page, or a name of a script. */
 const prefix = 'neo-'
@@ -61,10 +57,7 @@ function mark(text: Node): Element | undefined {
 /** What the id of a place is made of: its name, which has the prefix already if the text was prepared before. */
 const keyOf = (name: string): string => slugify(name.startsWith(prefix) ? name.slice(prefix.length) : name) || 'cho'
 
-/**
- * Marks the places that links of the text lead to, and changes these links to the ids that they get. All other names
- * are forgotten. Takes linear time.
- */
+/** Changes links to the ids that their places get. All other names are forgotten. Takes linear time. */
 export function markAnchors(body: Element): void {
   const places = namedPlaces(body)
   const backLinks = new BackLinks()
@@ -124,10 +117,7 @@ function name(place: Element, id: string): string {
   return id
 }
 
-/**
- * Gives marked places their ids in sanitised HTML, whose headings and footnotes have theirs. Links to a place that does
- * not exist become text.
- */
+/** In sanitised HTML, whose headings and footnotes have their ids. Links to no place become text. */
 export function nameAnchors(fragment: DocumentFragment): void {
   const input = new Map<string, string>()
   for (const place of fragment.querySelectorAll(`[${anchorAttribute}]`)) {

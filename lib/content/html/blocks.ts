@@ -1,9 +1,6 @@
 import { escapeHtml } from './escape'
 
-/**
- * HTML of the blocks that staff insert into an article: elements with a meaning, without classes or styles. What cannot
- * be said by an element alone is said by `data-note` and `data-footnotes`, which the sanitiser keeps.
- */
+/** HTML of blocks, without classes or styles. The sanitiser keeps `data-note` and `data-footnotes`. */
 
 export interface BlockLabels {
   source: string

@@ -1,9 +1,6 @@
 import { defaultTreeAdapter, html as html5, parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 
-/**
- * Limits for an article's markup. No real article exceeds them. They bound the work: preparing an article takes about
- * as long as the sum of the depths of its elements.
- */
+/** No real article exceeds them. Preparing one takes about as long as the sum of the depths of its elements. */
 export const limits = {
   depth: 150,
   elements: 20_000,

@@ -8,10 +8,7 @@ const signs = 'sup > a[href^="#fn-"]'
 
 const numberOf = (sign: Element): number => Number(/^#fn-(\d{1,4})$/.exec(sign.getAttribute('href') ?? '')?.[1])
 
-/**
- * Gives footnotes and their signs the ids by which they lead to each other: the sanitiser keeps no ids. A sign without
- * a footnote becomes text.
- */
+/** The sanitiser keeps no ids. A sign without a footnote becomes text. */
 export function nameFootnotes(fragment: DocumentFragment): void {
   const notes = [...fragment.querySelectorAll('ol[data-footnotes] > li')]
   const named = new Set<number>()

@@ -14,10 +14,7 @@ export const frameRights = {
   referrerPolicy: 'strict-origin-when-cross-origin',
 } as const
 
-/**
- * Attributes of the link that stands in the place of a frame until it is pressed. A script of the page then makes
- * the frame (`server/proxy/run-deferred.js`). The sanitiser lets no author write these attributes.
- */
+/** Once pressed, `server/proxy/run-deferred.js` makes the frame. No author can write these attributes. */
 export const frameLink = ({ src, page, title }: FrameLink) => ({
   href: page,
   rel: 'noopener noreferrer',

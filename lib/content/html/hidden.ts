@@ -1,10 +1,7 @@
 import { declarationsOf } from './inline-style'
 import { isBlank, isElement, unwrap } from './paragraphs'
 
-/**
- * What programs and attackers leave in a text that nobody was to read: hidden and off-screen text, comments of
- * reviewers, and the deleted text of tracked changes. `aria-hidden` and closed `details` are for readers.
- */
+/** Hidden and off-screen text, comments, tracked changes. `aria-hidden` and closed `details` are for readers. */
 
 interface Tag {
   name: string
@@ -180,10 +177,7 @@ function dropElement(element: Element, fate: Fate, leftOut: LeftOut): void {
   if (row && row !== element && isBlank(row)) row.remove()
 }
 
-/**
- * Removes what nobody was to read, and accepts tracked changes. `sheets` are the texts of the style sheets around the
- * text. Takes linear time.
- */
+/** Accepts tracked changes too. `sheets` are the style sheets around the text. Takes linear time. */
 export function dropHidden(body: Element, sheets: readonly string[]): LeftOut {
   const rules: Rules = new Map()
   for (const sheet of sheets) addRules(rules, sheet)

@@ -7,10 +7,7 @@ export interface StoredImage {
   height: number
 }
 
-/**
- * Replaces the addresses of this site's images, and of links to them, with those that `find` returns. Adds the size
- * to images without one. Everything else is unchanged.
- */
+/** Of this site's images, and of links to them. Adds the size to images without one. */
 export async function withPresentImages(
   html: string,
   nameOf: (address: string) => string | undefined,

@@ -1,10 +1,7 @@
 /** A mark of `markCitations`. Only text is in it, and numbers of `keepTogether`. In the value of an attribute its quotation marks would be escaped. */
 const mark = /<span data-cites="([^"<>]*)">([^<]*(?:<span class="unbroken">[^<]*<\/span>[^<]*)*)<\/span>/g
 
-/**
- * Makes links of the marked citations for which `hrefOf` knows an address; the others become text. In linear time.
- * `hrefOf` returns an address that needs no escaping.
- */
+/** Citations without an address become text. Linear time. `hrefOf` returns an address that needs no escaping. */
 export function linkCitations(html: string, hrefOf: (key: string) => string | undefined): string {
   return html.replace(mark, (_, key: string, text: string) => {
     const href = hrefOf(key)

@@ -76,11 +76,7 @@ export function storedCitations(citations: readonly Citation[]): StoredCitation[
   return [...stored.values()]
 }
 
-/**
- * Marks the citations of a sanitised article with their keys. `linkCitations` makes links of the marks when the article
- * is shown: which texts the register has may change meanwhile. Nothing is marked in links, headings and code. Returns
- * what is cited, also in links and headings.
- */
+/** `linkCitations` makes links of the marks when the article is shown: the register may change meanwhile. */
 export function markCitations(fragment: DocumentFragment): StoredCitation[] {
   const { pieces, text } = proseOf(fragment)
   const citations = recogniseCitations(text)

@@ -11,9 +11,7 @@ function makeWhole(element: Element, attribute: 'href' | 'src', page: string): v
   else element.replaceWith(...element.childNodes)
 }
 
-/**
- * Sanitised HTML for use outside of this site: absolute addresses, and no need for this site's styles or scripts.
- */
+/** HTML for use outside of this site: absolute addresses, and no need for its styles or scripts. */
 export function portable(fragment: DocumentFragment, words: ArticleWords, page: string): string {
   replaceForeignMedia(fragment, words)
   linkPlayers(fragment, words)

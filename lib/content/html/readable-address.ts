@@ -21,10 +21,7 @@ function decoded(sequence: string, isQuery: boolean): string {
   }).join('')
 }
 
-/**
- * An address as people read it: Vietnamese letters instead of percent signs, also in the name of the host. Typed in
- * again, it leads to the same page.
- */
+/** Vietnamese letters instead of percent signs, also in the host. Typed in again, it leads to the same page. */
 export function readableAddress(address: string): string {
   const url = URL.parse(address)
   if (!url) return address

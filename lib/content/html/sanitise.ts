@@ -1,9 +1,6 @@
 import { clearWindow, sanitize } from 'isomorphic-dompurify'
 
-/**
- * Elements allowed in an article's text. The spec adds iframe and blockquote to the sanitiser's defaults; forms, styles
- * and ids are removed (product decisions 2). Notes and footnotes are blocks of the editor.
- */
+/** The spec adds iframe and blockquote to the defaults; forms, styles and ids are removed (product decisions 2). */
 const allowedTags =
   'p h2 h3 h4 h5 h6 ul ol li dl dt dd strong b em i u s sub sup small mark del ins kbd samp var q cite abbr time code ruby rt rp pre hr br a img figure figcaption blockquote aside table caption colgroup col thead tbody tfoot tr th td iframe video audio'.split(
     ' ',
@@ -22,10 +19,7 @@ const safeAddress = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|data:image\/(?:png|jpe?
 const callsPerWindow = 50
 let calls = 0
 
-/**
- * Removes everything from an article's HTML that could run, submit, restyle the page or break out of it.
- * Returns a fragment, so that the page is built from the same nodes that were checked.
- */
+/** Returns a fragment, so that the page is built from the same nodes that were checked. */
 export function sanitise(html: string): DocumentFragment {
   calls += 1
   if (calls % callsPerWindow === 0) clearWindow()

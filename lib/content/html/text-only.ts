@@ -21,10 +21,7 @@ function without(html: string, { start, end, endLength }: (typeof withoutText)[n
   return [...pieces, html.slice(from)].join('')
 }
 
-/**
- * The lines of text in markup that cannot be prepared, safe as HTML: with its character references, without any
- * element. Takes linear time, whatever the markup is.
- */
+/** Safe as HTML: with character references, without any element. Takes linear time, whatever the markup is. */
 export function textLines(html: string): string[] {
   return withoutText
     .reduce(without, html)

@@ -12,10 +12,7 @@ import { dropComments, dropNoise, joinDropCaps, keepEmphasis } from './pasted'
 import { joinLists, keepNumbering } from './numbering'
 import { expandShortcodes } from './wordpress'
 
-/**
- * Removes widths and heights except on images and frames, and the default direction: these are leftovers of a page
- * layout. Also completes addresses without a protocol.
- */
+/** Leftovers of a page layout; widths and heights of images and frames stay. Completes addresses without a protocol. */
 function dropLayout(body: HTMLElement): void {
   for (const element of body.querySelectorAll(':not(img, iframe)')) {
     element.removeAttribute('width')

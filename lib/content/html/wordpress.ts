@@ -21,10 +21,7 @@ function player(name: string, parameters: string): string {
 
 const lost = (name: string) => `<iframe title="${name}"></iframe>`
 
-/**
- * Replaces WordPress shortcodes with the content they stood for, and removes layout codes. The patterns have bounded
- * lengths, or read a line once, so that no text takes long to process.
- */
+/** The patterns have bounded lengths, or read a line once, so that no text takes long to process. */
 export function expandShortcodes(html: string): string {
   if (!html.includes('[') && !/youtu|vimeo|facebook/.test(html)) return html
   return html

@@ -78,10 +78,7 @@ export const missingHash = (hash: string): string => hash + missing
 
 const wholeHash = (hash: string): string => hash.replace(/:(?:lacking|missing)$/, '')
 
-/**
- * The hash of a record from a file that was not made for this site. Its id was not chosen to replace a record of this
- * site, so it replaces only what came from the same kind of file.
- */
+/** Its id was not chosen to replace a record of this site, so it replaces only what came from such a file. */
 export const foreignHash = (hash: string): string => `word ${hash}`
 
 /** Earlier imports wrote the `www.` of a site into the hashes of its articles. */
@@ -94,10 +91,7 @@ export function mayReplace(here: { sourceHash?: string | null } | undefined, has
   return !here || origin === undefined || origin === originOf(here.sourceHash ?? '')
 }
 
-/**
- * What an import does with a record, by the hash that the one here was written with. One that lacks an image because
- * its host failed replaces none that had it: that one is kept. One whose image is missing for good is no such one.
- */
+/** A record that lacks an image because its host failed replaces none that had it; one whose image is missing does. */
 export function decision(
   here: { sourceHash?: string | null } | undefined,
   hash: string,

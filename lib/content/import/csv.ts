@@ -25,10 +25,7 @@ function separatorOf(text: string): string {
 
 const lineBreaksIn = (text: string): number => text.split('\n').length - 1
 
-/**
- * Where a spreadsheet takes what follows for a formula: at the start of a field, and of a line or a column within it,
- * which some programs read as another row or field.
- */
+/** A formula begins a field, or a line or column within it, which some programs read as another row or field. */
 const beforeFormula = String.raw`((?:^|[\r\n])(?:[^\S\r\n]|")*|[,;\t]"*)`
 const formulaSign = String.raw`(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`
 const formulas = new RegExp(beforeFormula + formulaSign, 'g')
@@ -50,10 +47,7 @@ export const csvResponse = (name: string, rows: Parameters<typeof toCsv>[0]): Re
     },
   })
 
-/**
- * Reads CSV (RFC 4180) with any of the usual separators and ends of lines. Empty lines are left out, and so are a line
- * that names the separator (`sep=;`), a byte-order mark, and what `toCsv` adds before formulas.
- */
+/** Any usual separator and end of line; without empty lines, `sep=;`, and what `toCsv` adds before formulas. */
 export function parseCsv(input: string): CsvRecord[] {
   const lines = cleanText(input.replace(/\r\n?/g, '\n'))
   const named = separatorLine.exec(lines)

@@ -110,10 +110,7 @@ function inOrder(entries: readonly LegalTextEntry[], onCircle: (entry: LegalText
   return [...sorted]
 }
 
-/**
- * Reads a register as CSV; its columns may be in any order. Adds every problem with its line to `problems`, and then
- * returns nothing. What is replaced or amended comes after what does it.
- */
+/** Columns in any order. Returns nothing if it adds to `problems`. What is replaced comes after what replaces it. */
 export function parseRegister(csv: string, file: string, problems: Problem[]): LegalTextEntry[] {
   const results: Problem[] = []
   const add = (line: number, message: string) => results.push({ file, line, message })

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import { errorOf } from './errors'
 
-/**
- * Parses an entry. Of a field in `droppable` that is refused the entry goes without; `onDropped` learns why. Returns the
- * errors of any other. `kept` is what was given without the fields that were refused.
- */
+/** Goes without `droppable` fields that are refused. `kept` is what was given without them. */
 export function parsed<T extends z.ZodType, G extends object>(
   schema: T,
   input: G,

@@ -37,10 +37,7 @@ import { textError } from './text-error'
 import { threaded } from './threads'
 import { frontMatter, parseYaml } from './yaml'
 
-/**
- * The file of an image below `images/` of a content folder; undefined if there is none. Some systems decompose the
- * letters of file names, and texts name it in NFC.
- */
+/** Some systems decompose the letters of file names, and texts name them in NFC. */
 export function imageFile(folder: string, image: string): string | undefined {
   const forms = [image, image.normalize('NFD')]
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)

@@ -49,10 +49,7 @@ const image = optional.refine(
 /** Ids that a record had before, in any form that an address can have: they redirect to it. */
 const formerIds = z.array(z.string().refine(isId, 'must be an id in an address')).optional()
 
-/**
- * A draft; published at its date if that is later than the import and a draft otherwise; or a draft that leaves what is
- * public as it is.
- */
+/** A draft; published at its date, or a draft if that has passed; a draft that leaves what is public as it is. */
 const importedStates = ['DRAFT', 'PLANNED', 'REVISION'] as const
 
 export type ImportedState = (typeof importedStates)[number]

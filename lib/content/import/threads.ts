@@ -6,10 +6,7 @@ export interface ThreadError {
   message: string
 }
 
-/**
- * Comments and ratings whose answers name the first comment of their thread. Of two with one id the second one is left
- * out, and what answers no comment of the list answers nothing; `errors` has both.
- */
+/** An answer names the first comment of its thread. A second one with an id goes; what answers nothing stands alone. */
 export function threaded(inputs: readonly InteractionEntry[]): { entries: InteractionEntry[]; errors: ThreadError[] } {
   const errors: ThreadError[] = []
   const first = new Map<string, InteractionEntry>()

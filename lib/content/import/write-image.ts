@@ -19,10 +19,7 @@ export const imageReasons: Record<ImageError, string> = {
   imageWork: 'it takes too much work',
 }
 
-/**
- * Writes an image into the folder `images` of a content folder as the site stores it, named by its content. `stem` is
- * the name of its file without the ending. Throws ImageRefused.
- */
+/** As the site stores it, named by its content. `stem`: its file's name without the ending. Throws ImageRefused. */
 export async function writeImage(
   folder: string,
   stem: string,

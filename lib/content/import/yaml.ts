@@ -11,10 +11,7 @@ export function frontMatter(text: string): { front: string; body: string } | und
 
 export type Parsed<T> = { value: T; lineOf: (path: PropertyKey[]) => number } | { problems: Problem[] }
 
-/**
- * Parses and validates YAML. Problems are reported with their line; `firstLine` is the line of the file on which the
- * text begins, counted from 1.
- */
+/** `firstLine` is the line of the file on which the text begins, counted from 1. */
 export function parseYaml<T extends z.ZodType>(
   text: string,
   schema: T,

@@ -13,10 +13,7 @@ function dropNotes(body: HTMLElement, notes: ReadonlySet<Element>): void {
     if (list && list !== body && lineOf(list) === '' && !list.querySelector('img')) list.remove()
 }
 
-/**
- * Cuts footnotes out of a text and puts a mark in place of each sign: Word's, those of Google Docs and WordPress. A
- * footnote is what a sign leads to and what leads back to it; without that, a sign becomes text.
- */
+/** A footnote is what a sign leads to and what leads back to it; without that, a sign becomes text. */
 export function cutFootnotes(body: HTMLElement, insert: (text: string) => string): void {
   const places = placesOf(body)
   const backLinks = new BackLinks()

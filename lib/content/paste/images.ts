@@ -4,9 +4,7 @@ import { singleSpaced } from '@/lib/domain/text'
 import { element } from '../html/element'
 import { lineOf } from '../html/line-of'
 
-/**
- * Why the browser sends an image nowhere: a file of the own computer, no https, too many, too large, or no image.
- */
+/** Why an image is sent nowhere: a file of the own computer, no https, too many, too large, or no image. */
 export type PasteError = 'local' | 'closed' | 'many' | 'large' | 'kind'
 
 export interface PastedImage {

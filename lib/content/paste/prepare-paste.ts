@@ -20,10 +20,7 @@ import { dropComments, dropNoise, joinDropCaps, keepEmphasis } from '../html/pas
 import { cutFootnotes } from './footnotes'
 import { cutImages, type PastedImage } from './images'
 
-/**
- * Largest text that is taken over: an article has no more characters, and no more elements. The editor's time for a
- * list grows with the square of its items.
- */
+/** An article has no more characters and elements. The editor's time for a list grows with the square of its items. */
 const pasteLimits = { characters: 500_000, elementsBefore: 100_000, elements: 20_000, items: 2000 } as const
 
 export type Insert =
@@ -68,10 +65,7 @@ function keepTableHeads(body: HTMLElement): void {
 
 const paragraphOf = (near: Element, content: Node | string): Element => element(near.ownerDocument, 'p', {}, content)
 
-/**
- * Cuts out videos: frames of players, and addresses of videos that are alone on a line. Maps, sounds and what other sites
- * embed become links, since the editor has no block for them.
- */
+/** Maps, sounds and what other sites embed become links, since the editor has no block for them. */
 function cutVideos(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
   const video = (address: string, title: string) => insert({ kind: 'video', address, title })
   for (const player of body.querySelectorAll('iframe, video, audio')) {
@@ -187,10 +181,7 @@ export function preparePaste(document: Document, origin: string): PreparedPaste 
   return { html: body.innerHTML.normalize('NFC'), inserts, changes }
 }
 
-/**
- * The same for plain text, such as an address that was copied from a browser: an address of a video that is alone on a
- * line becomes the video. Undefined if there is none; the editor takes over plain text by itself.
- */
+/** Undefined without an address of a video on a line of its own: the editor takes over plain text by itself. */
 export function preparePlainText(text: string): PreparedPaste | undefined {
   const lines = text.length > pasteLimits.characters ? [] : text.split(/\r?\n/).map((line) => line.trim())
   const inserts: Insert[] = []

@@ -15,10 +15,7 @@ import { textLines } from '../html/text-only'
 
 const markdownSigns = /[\\`*_[\]#+\-.!|~]/g
 
-/**
- * The forms of an article that cannot be prepared: its text, in paragraphs. Takes linear time, whatever the content is,
- * and never throws.
- */
+/** The text alone, of an article that cannot be prepared. Linear time, whatever the content is; never throws. */
 function plainArticle({ content, language }: ArticleSource): PreparedArticle {
   const lines = textLines(content)
   const html = lines.map((line) => `<p>${line}</p>`).join('')
@@ -32,10 +29,7 @@ function plainArticle({ content, language }: ArticleSource): PreparedArticle {
   }
 }
 
-/**
- * Why an article has no formatting: its markup is beyond the limits, or preparing it took too much time or memory, or
- * failed.
- */
+/** Markup beyond the limits; or preparing it took too much time or memory, or failed. */
 export type Problem = 'markup' | 'work' | 'failure'
 
 export interface Preparation {
@@ -67,9 +61,7 @@ const retryMs = 600_000
 
 type Run = (source: ArticleSource) => Promise<Prepared>
 
-/**
- * Prepares articles, each source once: what was made lately is in memory, also for a source that cannot be prepared.
- */
+/** Each source once: what was made lately is in memory, also for a source that cannot be prepared. */
 export class Preparations {
   readonly #done = new LRUCache<string, Preparation>({ maxSize: maxCharacters, sizeCalculation: sizeOf })
   readonly #running = new Map<string, Promise<Preparation>>()

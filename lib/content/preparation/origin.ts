@@ -2,10 +2,7 @@ import { inEveryLanguage, languages } from '@/lib/domain/languages'
 import { readableAddress } from '../html/readable-address'
 import type { PreparedArticle } from './prepared-article'
 
-/**
- * The forms of an article are made without the origin of the site and stored so: a copy of the content at another
- * address, or a new domain, then needs no article to be prepared again.
- */
+/** Forms are stored without the origin: at another address, or a new domain, no article is prepared again. */
 
 /** Stands for the origin. No site can have it: the name is reserved (RFC 2606). */
 const placeholder = 'https://site.invalid/'

@@ -29,10 +29,7 @@ const codeElements = ['script', 'input', 'select', 'textarea']
 const codeIn = (content: string): number =>
   startTags(content, codeElements).filter(({ attributes }) => attributes.get('type')?.toLowerCase() !== 'hidden').length
 
-/**
- * Makes the forms of an article: tidies its HTML, sanitises it, and presents it for each use (product decisions 2).
- * Slow; runs in the worker only.
- */
+/** Tidied, sanitised, and presented for each use (product decisions 2). Slow; runs in the worker only. */
 export function prepare({ content, language, page: path }: ArticleSource): Prepared {
   const page = withoutOrigin(path)
   const leftOut = { hidden: 0, revisions: 0 }

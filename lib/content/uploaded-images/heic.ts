@@ -3,9 +3,7 @@ import { z } from 'zod'
 import { maxPixels, ImageRefused } from './limits'
 import { rawTiff } from './raw-tiff'
 
-/**
- * The functions of libheif's C interface that are used here. A pointer is a number; an error is written to the first.
- */
+/** libheif's C interface, as far as it is used. A pointer is a number; an error is written to the first. */
 interface Libheif {
   HEAPU8: Uint8Array
   _malloc: (bytes: number) => number
@@ -60,10 +58,7 @@ function loadDecoder(): Libheif {
   return packageOf.parse((load as () => unknown)())
 }
 
-/**
- * Decodes a HEIC image, turned as it is shown, into a TIFF with its colour profile. Throws ImageRefused. It may
- * take 500 MB.
- */
+/** Turned as it is shown, a TIFF with its colour profile. Throws ImageRefused. It may take 500 MB. */
 export function decodeHeic(data: Uint8Array): Buffer {
   const heif = loadDecoder()
   const [error, out, stride] = [heif._malloc(16), heif._malloc(8), heif._malloc(8)]

@@ -12,10 +12,7 @@ const workerFile = path.join('dist', 'image.worker.mjs')
 /** A photo of 48 megapixels takes 300 MB as JPEG, 620 MB as HEIC and 950 MB as AVIF, and up to 20 seconds. */
 const workerLimits = { timeoutMs: 40_000, memoryMb: 256, processMb: 1200, idleMs: 10_000, hasNoSecrets: true }
 
-/**
- * The image as the site stores it (`convert.ts`), made in a process of its own, one image at a time. Throws
- * ImageRefused; any other error if no worker starts.
- */
+/** In a process of its own, one image at a time. Throws ImageRefused; any other error if no worker starts. */
 export async function convertImage(data: Buffer): Promise<ConvertedImage> {
   if (data.length > largestImage) throw new ImageRefused('imageTooLarge')
   const worker = processSingleton(

@@ -15,10 +15,7 @@ export interface Provider {
 
 const schemeLess = /^(?:[a-z\d-]+\.){1,4}[a-z]{2,6}\//i
 
-/**
- * An address as an embed code means it: with `https:`, without the white space of a broken line, and with `&` where it
- * was escaped more than once. It may be of any protocol still.
- */
+/** With `https:`, without the white space of a broken line, and `&` also where it was escaped more than once. */
 export function cleanAddress(written: string): string {
   let address = written.replace(/[\t\n\r\u00a0\u200b]/g, '').trim()
   for (let i = 0; i < 3; i += 1) address = address.replace(/&(?:amp|#38|#x26);/gi, '&')

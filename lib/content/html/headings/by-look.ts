@@ -2,9 +2,7 @@ import { withVietnameseD } from '@/lib/domain/text'
 import { lineOf } from '../line-of'
 import { isBlank, unwrap } from '../paragraphs'
 
-/**
- * Headings of texts that were written without styles: short paragraphs in bold, and the titles of articles of a law.
- */
+/** Headings without styles: short paragraphs in bold, and the titles of articles of a law. */
 
 /** Ranks of what laws consist of. Those of real headings, 1 to 6, come before all of them. */
 const parts: [pattern: RegExp, rank: number][] = [
@@ -119,10 +117,7 @@ function headingOf({ paragraphs: [paragraph, name] }: Line): Element {
 
 const fewest = 2
 
-/**
- * Makes headings of paragraphs that stand for headings, and returns their ranks: a lower number is a higher heading.
- * Does nothing for a text with headings of its own, apart from one that is its title.
- */
+/** Returns ranks: a lower number is a higher heading. None in a text with headings of its own, but its title. */
 export function headingsByLook(body: Element): Map<Element, number> {
   const ranks = new Map<Element, number>()
   const own = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]

@@ -54,10 +54,7 @@ export function replaceByLink(replaced: Element, text: string, href: string | un
   replaced.replaceWith(isBlock ? element(ownerDocument, 'p', {}, made) : made)
 }
 
-/**
- * Replaces images and players of other hosts by links, and what has no address by a note: a page loads nothing from
- * another host, and nothing of a text is lost without a word. `rel` is of the links.
- */
+/** A page loads nothing from another host, and nothing of a text is lost without a word. `rel` is of the links. */
 export function replaceForeignMedia(fragment: DocumentFragment, words: ArticleWords, rel?: string): void {
   for (const media of fragment.querySelectorAll('img, video, audio, iframe')) {
     const fate = fateOf(media)

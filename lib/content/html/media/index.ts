@@ -88,9 +88,7 @@ function unifyPlayers(body: HTMLElement): void {
   }
 }
 
-/**
- * Drawings and formulas, which the sanitiser removes: signs go, formulas become text, the rest an image that is lost.
- */
+/** The sanitiser removes drawings and formulas: signs go, formulas become text, the rest an image that is lost. */
 function replaceDrawings(body: HTMLElement): void {
   for (const formula of body.querySelectorAll('math'))
     formula.replaceWith(formula.getAttribute('alttext') ?? formula.textContent ?? '')

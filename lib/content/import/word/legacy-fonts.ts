@@ -106,10 +106,7 @@ function convertMarkers(parts: Map<string, Buffer>, usual: LegacyEncoding): void
   parts.set(name, partOf(root))
 }
 
-/**
- * Writes texts in the fonts of TCVN3 (`.VnTime`) and VNI (`VNI-Times`) in Unicode, in all parts. A text that is in Unicode
- * already stays, whatever its font is. Returns the encoding that most of them had, and a line for the report.
- */
+/** TCVN3 (`.VnTime`) and VNI (`VNI-Times`). Text in Unicode stays. Returns the encoding that most texts had. */
 export function convertLegacyFonts(parts: Map<string, Buffer>): {
   encoding: LegacyEncoding | undefined
   changes: string[]

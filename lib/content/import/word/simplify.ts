@@ -30,10 +30,7 @@ function unreadAround(box: Element): Element | undefined {
   return undefined
 }
 
-/**
- * Takes the text out of text boxes whose shapes mammoth does not read: those that are drawn, and ovals and lines of the
- * older form. A box may be in the file in both forms, of which one stays.
- */
+/** Mammoth does not read drawn shapes, ovals and lines. Of a box that is there in two forms one stays. */
 function openTextBoxes(root: Element): void {
   const last = new Map<Element, Element>()
   for (const box of elementsOf(root, 'txbxContent')) {
@@ -140,10 +137,7 @@ const reportOf = ({ changes, comments, contents, formulas, hidden }: Simplified,
   ...(contents > 0 ? ['its table of contents is left out: the page makes its own'] : []),
 ]
 
-/**
- * Writes what Word counts by itself as text where no list of HTML can count like that, and removes hidden text and
- * fields around text. Changes the parts. Returns what of them is not as it was.
- */
+/** Writes numbers of Word as text where no list of HTML counts like that. Returns what is not as it was. */
 export function simplify(parts: Map<string, Buffer>): string[] {
   const styles = stylesOf(parts.get('word/styles.xml'))
   const numbering = new Numbering(parts.get('word/numbering.xml'), styles)

@@ -63,10 +63,7 @@ function dropLostImages(root: Element, known: ReadonlyMap<string, boolean>): num
   return dropped
 }
 
-/**
- * Removes what names images, notes and addresses that are not in the file: mammoth ends at the first of them. Adds to
- * the counts of `lost`.
- */
+/** Mammoth ends at the first image, note or address that is named and not in the file. Adds to `lost`. */
 export function dropLost(root: Element, part: string, parts: ReadonlyMap<string, Buffer>, lost: Lost): void {
   const known = relationshipsOf(part, parts)
   lost.images += dropLostImages(root, known)

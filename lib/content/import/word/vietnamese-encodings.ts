@@ -1,7 +1,4 @@
-/**
- * Vietnamese texts from before Unicode: fonts that draw Vietnamese letters in the places of Western ones. Their texts are
- * unreadable in any other font.
- */
+/** Fonts from before Unicode drew Vietnamese letters in the places of Western ones. */
 
 export type LegacyEncoding = 'TCVN3' | 'VNI'
 

@@ -99,10 +99,7 @@ function dropLocalLinks(body: HTMLElement, changes: string[]): void {
   )
 }
 
-/**
- * Reads a Word file as an article. `stem` is its name without the ending. Throws WordRefused for one that is none, or
- * that would unpack to too much.
- */
+/** `stem`: the file's name without the ending. Throws WordRefused for what is no Word file, or unpacks to too much. */
 export async function readWord(data: Buffer, stem: string, images: WordImages) {
   const { parts, dropped } = await openWord(data)
   const { changes: converted, encoding } = convertLegacyFonts(parts)

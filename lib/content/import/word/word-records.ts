@@ -76,10 +76,7 @@ function reasonOf(error: unknown): string {
   return error instanceof WordRefused ? message : `it cannot be read: ${message.slice(0, 200)}`
 }
 
-/**
- * Reads each Word file of a folder as an article, which stays a draft. Files of one name with `.en` or `.zh` before the
- * ending are translations of one article. A file that cannot be read is named in `left`.
- */
+/** `a.docx` and `a.en.docx` are translations of one article. A file that cannot be read is named in `left`. */
 export async function wordRecords(folder: string, options: WordOptions): Promise<ContentRecords> {
   const read: ContentRecords = { records: [], left: [], changed: [] }
   const context = { ...options, findMember: memberFinder(options.members) }

@@ -9,10 +9,7 @@ export class WordRefused extends Error {}
 
 const { window } = new JSDOM('')
 
-/**
- * Parses a part of a Word file. Throws WordRefused for one that is no XML, or that defines entities: no program writes
- * them, and they could make a small file a huge one.
- */
+/** Throws WordRefused for no XML, and for entities: no program writes them, and they could make a file a huge one. */
 export function parseXml(text: string): Document {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new WordRefused('it defines entities')
   const document = new window.DOMParser().parseFromString(text.replace(/^\uFEFF/, ''), 'application/xml')
