@@ -11,7 +11,7 @@ const blocks = new Set(
   ),
 )
 
-const raw = 'pre|script|style|textarea|svg|math|iframe|noscript|object|audio|video|select'
+const rawNames = new Set('pre script style textarea svg math iframe noscript object audio video select'.split(' '))
 
 /** Elements that hold other elements only: spaces between them say nothing. */
 const listLike = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'colgroup', 'ul', 'ol', 'dl', 'menu'])
@@ -21,8 +21,6 @@ const lineLike = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'dt', 'summar
 
 /** Elements whose text is a paragraph however short it is. */
 const always = new Set(['', 'blockquote'])
-
-const rawNames = new Set(raw.split('|'))
 
 /** Those that stand beside paragraphs, not in them. */
 const rawBlocks = new Set(['pre', 'iframe', 'audio', 'video', 'object'])
@@ -120,8 +118,7 @@ export function withParagraphs(input: string): string {
     }
     const paragraphs = paragraphsOf(all)
     if (lineLike.has(container)) {
-      const isParagraph = container === 'p'
-      out.push(paragraphs.join(isParagraph ? '</p>\n<p>' : '<br>\n'))
+      out.push(paragraphs.join(container === 'p' ? '</p>\n<p>' : '<br>\n'))
       return
     }
     const isLoose =

@@ -8,12 +8,6 @@ import { plain } from './article'
 import { dateOf } from './statuses'
 import type { WxrComment } from './wxr'
 
-export interface ConvertedComments {
-  comments: Interaction[]
-  leftOut: Map<string, number>
-  notes: string[]
-}
-
 const plainType = (type: string): boolean => type === '' || type === 'comment'
 
 export function commentText(html: string): string {
@@ -57,7 +51,7 @@ function takenParent({ parent }: WxrComment, all: ReadonlyMap<string, WxrComment
   return taken.has(at) ? at : undefined
 }
 
-export function commentsOf(inputs: readonly WxrComment[], isStaff: (userId: string) => boolean): ConvertedComments {
+export function commentsOf(inputs: readonly WxrComment[], isStaff: (userId: string) => boolean) {
   const leftOut = new Map<string, number>()
   const notes: string[] = []
   const drop = (reason: string) => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1)

@@ -1,16 +1,41 @@
 import { imageDownloads, type DownloadBounds } from '../downloads'
-import { fetchFile } from './fetch-file'
+import { askHost } from '@/lib/backend/ask-host'
+import { isFetchableImage, type IsTrusted } from '@/lib/backend/fetch-image'
 import { largestDocument } from '@/lib/consultation/attachments/document'
 import { FileRefused } from '@/lib/consultation/attachments/refused'
 import type { ConvertedImage } from '@/lib/content/uploaded-images/convert'
 import { largestImage, ImageRefused } from '@/lib/content/uploaded-images/limits'
 import { articlePath } from '@/lib/domain/paths'
+import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import type { Plan } from './plan'
 import type { Survey } from './survey'
 import { hostsOf, uploadPath, wholeAddress } from './upload-addresses'
 import { readUpload, uploadsOf, type Uploads } from './uploads'
 
 const timeoutMs = 60_000
+
+const maxSteps = 3
+
+/** Undefined for a file that cannot be had. Except for trusted hosts only https on the public Internet is asked. */
+async function fetchDocument(address: URL, isTrusted: IsTrusted): Promise<Buffer | undefined> {
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    let url = address
+    for (let steps = 0; steps <= maxSteps && isFetchableImage(url, isTrusted); steps += 1) {
+      const headers = { 'accept-encoding': 'identity' }
+      const response = await askHost(url, { method: 'GET', headers, signal, isTrusted: isTrusted(url) })
+      const { headers: answered, statusCode = 0 } = response
+      if (statusCode === 200) return await bytesUpTo(response, largestDocument)
+      response.destroy()
+      const next = statusCode >= 300 && statusCode < 400 ? URL.parse(answered.location ?? '', url) : null
+      if (!next) return undefined
+      url = next
+    }
+    return undefined
+  } catch {
+    return undefined
+  }
+}
 
 interface Given {
   survey: Pick<Survey, 'attachments' | 'link'>
@@ -90,7 +115,7 @@ export function wordpressUploads({ survey, plan, given, folder, convert, bounds 
       const requested = new URL(movedTo(url.href))
       const isTrusted = ({ origin }: URL) => origin === base?.origin
       if (!isTrusted(requested)) requested.protocol = 'https:'
-      return fetchFile(requested, largestDocument, AbortSignal.timeout(timeoutMs), isTrusted)
+      return fetchDocument(requested, isTrusted)
     },
   })
 }

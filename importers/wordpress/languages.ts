@@ -1,17 +1,8 @@
 import { isLanguage, type Language } from '@/lib/domain/languages'
 import { metaOf, type WxrItem } from './wxr'
 
-/** What the plugins for languages, Polylang and WPML, say of an item. */
-export interface ItemLanguage {
-  /** The code as it is written; empty if none is. */
-  code: string
-  /** The same for all translations of an item; empty if nothing says it. */
-  group: string
-}
-
-type LanguageFacts = Pick<WxrItem, 'id' | 'terms' | 'meta'>
-
-export function languageOf(item: LanguageFacts): ItemLanguage {
+/** What Polylang and WPML say: the code as it is written, and what is the same for all translations; else empty. */
+export function languageOf(item: Pick<WxrItem, 'terms' | 'meta'>): { code: string; group: string } {
   const term = (domain: string) => item.terms.find((each) => each.domain === domain)?.nicename ?? ''
   const original = metaOf(item, '_icl_lang_duplicate_of')
   const translated = metaOf(item, '_wpml_import_translation_group')

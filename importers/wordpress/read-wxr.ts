@@ -44,7 +44,7 @@ function partCollector() {
   let term: Omit<WxrTerm, 'name'> | undefined
 
   const finishSite = (fields: Fields) => {
-    if (!isSiteDone) ready.push({ kind: 'site', site: { link: textOf(fields, 'link').trim() } })
+    if (!isSiteDone) ready.push({ kind: 'site', link: textOf(fields, 'link').trim() })
     isSiteDone = true
   }
 

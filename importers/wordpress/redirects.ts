@@ -15,10 +15,8 @@ export function pathOf(address: string): string | undefined {
 
 const withSlug = (path: string, slug: string): string => path.replace(/[^/]+(\/?)$/, `${encodeURIComponent(slug)}$1`)
 
-type Redirected = Pick<PlannedArticle, 'permalink' | 'formerSlugs' | 'visibility' | 'id' | 'language' | 'type'>
-
 /** Of articles that are public at once. An old path is listed once, and not where it is the new one. */
-export function permalinkRedirects(articles: Iterable<Redirected>): Redirection[] {
+export function permalinkRedirects(articles: Iterable<PlannedArticle>): Redirection[] {
   const all = [...articles].filter(({ visibility }) => visibility.state === 'PUBLIC')
   const results = new Map<string, string>()
   const add = (from: string | undefined, to: string) => {

@@ -1,7 +1,6 @@
 import { fold } from '@/lib/domain/text'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
-import type { WxrCategory, WxrItem } from './wxr'
-import { metaOf } from './wxr'
+import { metaOf, type WxrCategory, type WxrItem } from './wxr'
 
 /** A section, or `NONE` for what is left out. */
 export type Section = ArticleType | 'NONE'
@@ -9,11 +8,11 @@ export type Section = ArticleType | 'NONE'
 /** Sections by the name or nicename of a category, `type:page`, `type:NAME` of another type of post, or `*`. */
 export type SectionMap = ReadonlyMap<string, Section>
 
-export const anyOther = '*'
+const anyOther = '*'
 
-export const typeKey = (type: string): string => `type:${type}`
+const typeKey = (type: string): string => `type:${type}`
 
-export const keyOf = (name: string): string => fold(name).trim()
+const keyOf = (name: string): string => fold(name).trim()
 
 const isSection = (value: string): value is Section => value === 'NONE' || articleTypes.some((type) => type === value)
 

@@ -121,9 +121,9 @@ export async function surveyOf(...files: string[]): Promise<Survey> {
 async function addFile(survey: Survey, file: string, errors: string[]): Promise<void> {
   for await (const part of readWxr(file, errors)) {
     if (part.kind === 'site') {
-      if (survey.link !== '' && !isSameSite(survey.link, part.site.link))
-        throw new Refusal(`${file}: is of another site, ${part.site.link.slice(0, 200)}: import it by itself`)
-      survey.link = part.site.link
+      if (survey.link !== '' && !isSameSite(survey.link, part.link))
+        throw new Refusal(`${file}: is of another site, ${part.link.slice(0, 200)}: import it by itself`)
+      survey.link = part.link
     } else if (part.kind === 'author') survey.authors.set(part.author.login, part.author)
     else if (part.kind === 'category') survey.categories.set(part.category.nicename, part.category)
     else addItem(survey, part.item)

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { singleSpaced } from '@/lib/domain/text'
 import { Refusal } from '@/lib/operations/refusal'
 
 const pieceSize = 1 << 16
@@ -52,10 +53,7 @@ function fromBeginning(text: string, onError: (message: string) => void): string
   const at = text.search(/<\?xml\s|<rss[\s>]/i)
   const before = text.slice(0, Math.max(at, 0))
   if (before === '' || /<!DOCTYPE/i.test(before)) return text
-  const words = before
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const words = singleSpaced(before.replace(/<[^<>]*>/g, ' '))
   if (words !== '') onError(`text before its beginning was left out: ${words.slice(0, 200)}`)
   return text.slice(at)
 }

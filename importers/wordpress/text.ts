@@ -100,13 +100,11 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
         (code) => renderShortcode(code, files, { onFilled: onDropped, onOpened: (name) => opened.push(name) }),
         (name) => unknown.push(name),
       )
-    // Codes first: an address in one is its own.
-    const classic = () => withParagraphs(withCodes(content).replace(addressLine, embeddedIn))
+    const fromEditor = () => fromBlocks(content, { reusable, footnotes: footnotesOf(item), onDropped })
     const html = hasBlocks(content)
-      ? withCodes(
-          fromBlocks(content, { reusable, footnotes: footnotesOf(item), onDropped }).replace(codeParagraph, '$1'),
-        )
-      : classic()
+      ? withCodes(fromEditor().replace(codeParagraph, '$1'))
+      : // Codes first: an address in one is its own.
+        withParagraphs(withCodes(content).replace(addressLine, embeddedIn))
     return withOriginals(html.replace(addressParagraph, embeddedIn), (id) => media.byId(id)?.url).trim()
   }
   const isOfElementor = metaOf(item, '_elementor_edit_mode') === 'builder' && !hasBlocks(item.content)

@@ -79,12 +79,8 @@ export interface WxrTerm {
   name: string
 }
 
-export interface WxrSite {
-  link: string
-}
-
 export type WxrPart =
-  | { kind: 'site'; site: WxrSite }
+  | { kind: 'site'; link: string }
   | { kind: 'author'; author: WxrAuthor }
   | { kind: 'category'; category: WxrCategory }
   | { kind: 'item'; item: WxrItem }

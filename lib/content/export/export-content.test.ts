@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import type { Article, ArticleSummary, LegalText, Member, Partner, SitePage, Video } from '@/lib/backend/model'
+import type { Backend } from '@/lib/backend/port'
 import { inEveryLanguage } from '@/lib/domain/languages'
 import { sampleArticle, sampleMember } from '@/lib/testing/content-fixtures'
 import { readContent } from '../import/read'
@@ -59,8 +60,7 @@ function site(has: Partial<Contents>): Exported {
     const shown = items.slice((query.page - 1) * query.limit, query.page * query.limit)
     return Promise.resolve({ items: shown, page: query.page, limit: query.limit, total: items.length })
   }
-  return {
-    backend: {
+  const backend: Partial<Backend> = {
       allInteractions: () => Promise.resolve([]),
       getArticle: (id) => Promise.resolve(articles.find((one) => one.id === id)),
       getMedia: (name) =>
@@ -75,7 +75,9 @@ function site(has: Partial<Contents>): Exported {
       listVideos: () => Promise.resolve(videos),
       listLegalTexts: ({ page: number, limit }) =>
         Promise.resolve({ items: legalTexts, page: number, limit, total: legalTexts.length }),
-    },
+  }
+  return {
+    backend: backend as Backend,
     formerIds: { articles: new Map(), members: new Map() },
     hasSiteRecord: false,
   }

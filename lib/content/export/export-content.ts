@@ -25,21 +25,7 @@ import {
 import { contentWriter, writeBeside } from './write'
 
 export interface Exported {
-  backend: Pick<
-    Backend,
-    | 'allInteractions'
-    | 'getArticle'
-    | 'getMedia'
-    | 'getSitePage'
-    | 'getSiteRecord'
-    | 'listArticles'
-    | 'listLegalTexts'
-    | 'listMembers'
-    | 'listPartners'
-    | 'listRedirects'
-    | 'listTopics'
-    | 'listVideos'
-  >
+  backend: Backend
   formerIds: Record<'articles' | 'members', Map<string, string[]>>
   hasSiteRecord: boolean
 }

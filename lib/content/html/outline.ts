@@ -10,10 +10,7 @@ export interface Heading {
 /** Prefix of the ids of article headings, so that none equals an id elsewhere on the page. */
 const prefix = 'muc-'
 
-/**
- * Sets an id on every heading, to link to it. Returns the chapters: the headings of the highest level that has several.
- * A single heading above them is the title of the text.
- */
+/** Returns the chapters: headings of the highest level that has several. A single one above is the title. */
 export function nameHeadings(fragment: DocumentFragment): Heading[] {
   const names = new Names()
   const headings = [...fragment.querySelectorAll('h2, h3, h4')].map((element, i) => {

@@ -36,10 +36,7 @@ export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes)
 }
 
-/**
- * Removes a wrapper that contains blocks, and turns one with inline content into a paragraph. Processes the innermost
- * first, each one once.
- */
+/** A wrapper with inline content becomes a paragraph. The innermost first, each one once. */
 export function flattenWrappers(body: HTMLElement): void {
   for (const wrapper of [...body.querySelectorAll(wrappers)].reverse()) {
     const inside = wrapper.parentElement?.closest('li, td, th, figcaption, p, pre')
@@ -72,8 +69,7 @@ function markEmptyLines(container: Element): void {
     const pieces = parts.flatMap((part, i) =>
       i === 0 ? [part] : [document.createElement('br'), document.createElement('br'), part],
     )
-    if (node.nodeType === 3 && 'replaceWith' in node && typeof node.replaceWith === 'function')
-      node.replaceWith(...pieces)
+    node.replaceWith(...pieces)
   }
 }
 

@@ -1,9 +1,7 @@
 import { meaningOf, styleOf } from './inline-style'
 import { rename, unwrap } from './paragraphs'
 
-/**
- * Replaces emphasis that Word, Google Docs and the editor write as styles with elements; all styles are removed later.
- */
+/** Emphasis that Word, Google Docs and the editor write as styles; all styles are removed later. */
 export function keepEmphasis(body: HTMLElement): void {
   for (const element of body.querySelectorAll('b')) {
     if (/^(?:normal|400)$/.test(styleOf(element).get('font-weight') ?? '')) unwrap(element)

@@ -14,11 +14,7 @@ const bare = (address: string): string =>
     .replace(/^https?:\/\//, '')
     .replace(/\/$/, '')
 
-/**
- * What paper prints after a link to another site (`app/styles/print.css`): its address as people read it, once.
- * Undefined if that is the address as it is written, which the style sheet reads by itself; empty if nothing is to be
- * printed.
- */
+/** What `print.css` prints after a link; undefined if that is its address as it is written, empty for nothing. */
 function printed(link: Element, href: string, known: Set<string>): string | undefined {
   if (known.has(href)) return ''
   known.add(href)
@@ -63,10 +59,7 @@ function presentImage(image: Element): void {
   image.replaceWith(element(image.ownerDocument, 'img', { ...attributes, ...(!measured && { class: 'unmeasured' }) }))
 }
 
-/**
- * Prepares sanitised article HTML for display (spec 5: frames in a container, blockquotes in a style of their own).
- * `page` is the article's address.
- */
+/** Spec 5: frames in a container, blockquotes in a style of their own. `page` is the article's address. */
 export function present(fragment: DocumentFragment, words: ArticleWords, page: string): string {
   replaceForeignMedia(fragment, words, 'noopener noreferrer nofollow')
   presentPlayers(fragment, words, page)

@@ -2,27 +2,13 @@ import { z } from 'zod'
 import { isDay } from '@/lib/domain/closed-days'
 import { readNumber } from '@/lib/domain/citations/keys'
 import { legalTextKinds, type LegalTextKind } from '@/lib/domain/citations/kinds'
-import type { Language } from '@/lib/domain/languages'
 import { legalTextId, yearInNumber } from '@/lib/domain/legal-texts'
 import { singleSpaced } from '@/lib/domain/text'
 import { parseCsv, UnclosedQuotation, type CsvRecord } from './csv'
 import { wordsOf } from './errors'
 import { ContentProblems, type Problem } from './problems'
 
-export interface LegalTextEntry {
-  id: string
-  number: string
-  kind: LegalTextKind
-  title: Partial<Record<Language, string>>
-  issuer: Partial<Record<Language, string>>
-  issued: string
-  inForceFrom: string
-  expiredFrom: string
-  address: string
-  replacedBy: string | undefined
-  amendedBy: string[]
-  line: number
-}
+export type LegalTextEntry = ReturnType<typeof entryOf>
 
 export const registerFile = 'legal-texts.csv'
 
@@ -76,8 +62,8 @@ const row = z
 
 const columns = Object.keys(row.shape)
 
-function entryOf(value: z.infer<typeof row>, line: number): LegalTextEntry {
-  const kind = value.kind || value.number.kind || 'LAW'
+function entryOf(value: z.infer<typeof row>, line: number) {
+  const kind: LegalTextKind = value.kind || value.number.kind || 'LAW'
   return {
     id: legalTextId(kind, value.number.number, value.issued),
     number: value.number.number,

@@ -15,10 +15,7 @@ const storedCitation = z.object({
 
 export type StoredCitation = z.infer<typeof storedCitation>
 
-/**
- * An article's text in every form in which the site publishes it. As it is made and stored, this site's own addresses
- * have no origin yet (`atOrigin`).
- */
+/** As it is made and stored, this site's own addresses have no origin yet (`atOrigin`). */
 export const preparedArticle = z.object({
   /** HTML of its page, by the language of the page's own words. */
   html: z.object({ vi: z.string(), en: z.string(), zh: z.string() } satisfies Record<Language, z.ZodString>),

@@ -2,10 +2,7 @@ import { counted } from './counter-styles'
 import type { SheetMarkers } from './item-markers'
 import { plainText } from './marker-text'
 
-/**
- * The markers of pages that Google Docs exports. Its lists have no markers of their own: rules of the page's style
- * sheet write them, with a counter for each level of each list.
- */
+/** Google Docs exports lists without markers: rules of the style sheet write them, with counters for each level. */
 
 const longestSheet = 300_000
 
@@ -35,10 +32,7 @@ const contentWith = (content: string, levels: readonly number[]): string =>
     ).join(''),
   )
 
-/**
- * What is shown before the items of such lists. Items are given in the order of the document; `sheets` are the texts of
- * the page's style sheets.
- */
+/** Items are given in the order of the document; `sheets` are the style sheets of the page. */
 export function exportedMarkers(items: readonly Element[], sheets: readonly string[]): SheetMarkers {
   const markers = new Map<Element, string>()
   const css = sheets.join('\n').slice(0, longestSheet)

@@ -28,10 +28,7 @@ export function plainNumber(marker: string): number | undefined {
 
 const isClear = (marker: string) => /^(?:\d{1,3}\.|\(?[\da-zđ.]{1,5}\))$/u.test(marker)
 
-/**
- * The markers that the text of all items begins with, if they are what the items are called by: they count on from item
- * to item. A list of numbers whose items begin with bullets keeps its numbers.
- */
+/** Markers that begin the text of all items and count on. A list of numbers whose items begin with bullets has none. */
 function typedMarkers(items: readonly Element[], shown: readonly string[]): string[] | undefined {
   const typed: string[] = []
   for (const item of items) {
@@ -135,11 +132,7 @@ function keepList(list: Element, known: ReadonlyMap<Element, Marker>, abilities:
   else writeItems(list, items, shown)
 }
 
-/**
- * Keeps the markers of lists: a list that shows the same where the text is going to be stays a list. The markers of any
- * other become text, and its items paragraphs. `sheets` are the texts of style sheets, which may make markers. Lists
- * are well-formed then.
- */
+/** A list that shows the same where its text is going stays one. The items of any other become paragraphs. */
 export function keepListMarkers(body: Element, sheets: readonly string[], abilities: Abilities): void {
   putIntoItems(body)
   const lists = listsOf(body)

@@ -86,10 +86,7 @@ export function cutWordMarker(element: Element): string {
 /** Word's small space between a marker and its text, where the marker has no element of its own. */
 const spacer = /font:\s*7(?:\.0)?pt/i
 
-/**
- * Removes the marker that Word wrote as text before its small space, as in a page that it saved. Undefined if there is
- * none.
- */
+/** In a page that Word saved the marker is text before its small space. Undefined if there is none. */
 export function cutSpacedMarker(paragraph: Element): { marker: string; font: string } | undefined {
   const gap = [...paragraph.getElementsByTagName('span')].find((span) => spacer.test(span.getAttribute('style') ?? ''))
   if (!gap || plainText(gap.textContent ?? '') !== '') return undefined

@@ -61,10 +61,7 @@ interface Item {
 const canBeItem = (paragraph: Element, isBullet: boolean): boolean =>
   paragraph.nodeName === 'P' && !isBlank(paragraph) && !paragraph.closest(isBullet ? 'li' : 'li, td, th')
 
-/**
- * Reads a paragraph of a list. A marker that every list shows alike is cut out: a bullet, or "3." Any other stays as
- * text: laws refer to "point đ)" and "Article 5.1."
- */
+/** A bullet or "3." is cut out. Any other marker stays as text: laws refer to "point đ)" and "Article 5.1." */
 function itemOf(paragraph: Element): Item | undefined {
   const result = cutMarker(paragraph)
   if (!result) return undefined
@@ -103,10 +100,7 @@ function listFor({ kind, level, number, paragraph }: Item, open: Open[]): Open {
   return begun
 }
 
-/**
- * Turns the paragraphs of Word's lists into lists, with the numbers that Word wrote. A list that goes on after another
- * paragraph starts at its number.
- */
+/** With the numbers that Word wrote: a list that goes on after another paragraph starts at its number. */
 export function keepWordMarkers(body: Element): void {
   const open: Open[] = []
   let last: Element | undefined

@@ -24,16 +24,7 @@ const otherText = /\.(?:doc|docm|dot|dotx|dotm|rtf|odt|pages|pdf)$/i
 
 const ofSystems = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i
 
-interface WordFile {
-  file: string
-  full: string
-  /** When it was last written. */
-  mtime: Date
-  stem: string
-  id: string
-  key: string
-  language: Language
-}
+type WordFile = Record<'file' | 'full' | 'stem' | 'id' | 'key', string> & { mtime: Date; language: Language }
 
 /** Reads a file as an article, which stays a draft. Throws what `readWord` throws. */
 async function wordRecord(
