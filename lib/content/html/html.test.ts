@@ -56,24 +56,16 @@ describe("the author's formatting is kept", () => {
       '<p>a <span style="text-decoration: line-through">b</span> <span style="text-decoration: underline;">c</span></p>',
       '<p>a <s>b</s> <u>c</u></p>',
     ],
-    ['<p><del>10%</del> <ins>8%</ins> <strike>x</strike></p>', '<p><del>10%</del> <ins>8%</ins> <s>x</s></p>'],
     [
       '<p>a</p><a href="https://x.example/"><img src="/media/a.webp" alt="A"></a><p>b</p>',
       /^<p>a<\/p><p><a href="https:\/\/x.example\/" rel="noopener noreferrer"><img [^>]*alt="A"[^>]*><\/a><\/p><p>b<\/p>$/,
     ],
-    ['<picture><source srcset="x"><img src="/media/a.webp" alt="A"></picture>', /^<p><img [^>]*alt="A"[^>]*><\/p>$/],
     [
       'Đoạn một.\n\n<h2>Mục</h2>\n\nĐoạn hai.\n\nĐoạn ba.',
       '<p>Đoạn một.</p><h2>Mục</h2><p>Đoạn hai.</p><p>Đoạn ba.</p>',
     ],
-    ['Một.<br>Hai.\n\nBa.', '<p>Một.<br>Hai.</p><p>Ba.</p>'],
     ['<pre>a\n\n<b>b</b>   c</pre>', '<pre>a <b>b</b> c</pre>'],
     ['<table><tbody><tr><td><div>a</div><div>b</div></td></tr></tbody></table>', /^.*<td>a<br>b<\/td>.*$/],
-    [
-      '<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">b)</span>Điểm b</p>',
-      '<p>b) Điểm b</p>',
-    ],
-    ['<iframe src="//www.youtube.com/embed/aqz-KE-bpKQ"></iframe>', /^.*youtube-nocookie.*$/],
   ])('%s', (html, shown) => {
     expect(show(html).replace(shown, '…')).toBe('…')
   })
@@ -82,12 +74,9 @@ describe("the author's formatting is kept", () => {
 describe('markup beyond the limits', () => {
   test.each([
     ['nested', '<div>'.repeat(3000) + 'chữ'],
-    ['crowded', '<div>chữ</div>'.repeat(2000)],
     ['shortcodes', '[gallery '.repeat(20_000) + 'chữ'],
-    ['empty lines', ' \n'.repeat(100_000) + 'chữ'],
     ['equal headings', '<h2>chữ</h2>'.repeat(1200)],
     ['a long address of a picture', `<img src="/${'-pixel'.repeat(80_000)}">chữ`],
-    ['siblings', '<div>chữ<p>y</p></div>'.repeat(600)],
   ])('%s is read in bounded time', (_, html) => {
     expect(show(html)).toContain('chữ')
   })
@@ -149,8 +138,6 @@ describe('hostile HTML', () => {
   test.each([
     '</div></main></body></html><h1>Xin',
     '<table><tr><td>x',
-    '<p><b><i>x</p></div>',
-    '<!-- never closed',
     '<ul><li>a<li>b</div></div></section>',
   ])('broken markup %s stays inside itself', (broken) => {
     const html = show(broken)

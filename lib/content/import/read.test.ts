@@ -1,17 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { contentProblems } from '@/lib/testing/content-problems'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { sha256Of } from './content'
 import { imageFile, readContent } from './read'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'ilc-content-'))
+  folder = temporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(file: string, text: string | Buffer): void {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -119,12 +118,9 @@ test('no image outside the folder is read', () => {
 
 test.each([
   ['', ['videos.yaml:1: 0 must have file or videoId']],
-  ['videoId: aqz-KE-bpKQ', []],
   ['file: documents/co.mp4', []],
-  ['file: documents/co.mp4\n  videoId: aqz-KE-bpKQ', []],
   ['file: documents/khong.mp4', ['videos.yaml:3: there is no document documents/khong.mp4']],
   ['file: documents/../co.mp4', ['videos.yaml:3: documents/../co.mp4 is no path below documents/']],
-  ['file: co.mp4', [expect.stringMatching(/^videos.yaml:3: 0.file must be an MP4 file below documents\//)]],
   ['file: documents/co.pdf', [expect.stringMatching(/^videos.yaml:3: 0.file must be an MP4 file below documents\//)]],
 ])('the problems of a video with %j', (source, results) => {
   write('documents/co.mp4', 'x')
@@ -161,9 +157,7 @@ test('a folder without content is reported', () => {
 
 test.each([
   ['export.zip', 'is packed: unpack it'],
-  ['export.xml.gz', 'is packed: unpack it'],
   ['bai.docx', 'is one file: import the folder that it is in'],
-  ['ghi-chu.txt', 'is neither a folder'],
   ['none/folder', 'there is no such folder'],
 ])('what is no folder is refused with the reason: %s', (name, reason) => {
   if (!name.startsWith('none')) write(name, 'x')
@@ -184,23 +178,11 @@ const comment = '- id: a\n  type: COMMENT\n  value: x\n'
 const long = 'a'.repeat(93)
 
 test.each<[Record<string, string | Buffer>, string]>([
-  [
-    { [`articles/vi/${long}.html`]: article() },
-    `${long}.html:1: the file name is too long (93 of at most 80 characters)`,
-  ],
   [{ [bai]: article({ title: 'x'.repeat(301) }) }, `${bai}:2: title is too long (301 of at most 300 characters)`],
   [{ [bai]: article({ title: '[a, b]' }) }, `${bai}:2: title must be a text, found ["a","b"]`],
-  [{ [bai]: article({ title: '"  "' }) }, `${bai}:2: title must not be empty`],
   [{ [bai]: article({ summary: undefined }) }, `${bai}:2: summary is missing`],
-  [
-    { [bai]: article({ type: 'BLOG' }) },
-    `${bai}:3: type must be one of SERVICE, NEWS, TRAINING, RESEARCH, found "BLOG"`,
-  ],
-  [{ [bai]: article({ createDate: '14.3.2026' }) }, ', found "14.3.2026"'],
   [{ [bai]: article({ views: '-1' }) }, `${bai}:6: views must be at least 0, found -1`],
-  [{ [bai]: article({ type: undefined }) }, `${bai}:2: type is missing`],
   [{ [bai]: article({ translationKey: long }) }, `${bai}:6: translationKey is too long (93 of at most 80 characters)`],
-  [{ [bai]: article({ authors: '[{name: ""}]' }) }, `${bai}:6: authors.0.name must not be empty`],
   [{ [bai]: article({ preview_img: 'a.svg' }) }, 'a.svg is no picture of a known kind: .avif, .gif, .jpeg, .jpg, .png'],
   [{ [bai]: article({}, 'x'.repeat(500_001)) }, `${bai}:7: the text is too long (500001 of at most 500000 characters)`],
   [{ [bai]: Buffer.from(article({ title: 'Bài' }), 'latin1') }, `${bai}:1: must be UTF-8`],
@@ -209,13 +191,9 @@ test.each<[Record<string, string | Buffer>, string]>([
     'members/vi.yaml:3: 0.phone must be a telephone number, as 0912345678 or +4930123456, found "0123456789012"',
   ],
   [member('gmail: an.at.home'), 'members/vi.yaml:3: 0.gmail must be an e-mail address, found "an.at.home"'],
-  [member('linkedin: linkedin.com/in/an'), '0.linkedin must be an address of linkedin'],
   [member('languagesSpoken: [vi, xx]'), '0.languagesSpoken.1 must be one of vi, en, zh, fr'],
-  [member('isShow: 3'), 'members/vi.yaml:3: 0.isShow must be true or false, found 3'],
   [member('role: KING'), '0.role must be codes of the specification: MEMBER, VICE_PRESIDENT'],
-  [member('memberDetails: 7'), 'members/vi.yaml:3: 0.memberDetails must be a list, found 7'],
   [partner('linkWebsite: ftp://a'), 'partners.yaml:4: 0.linkWebsite must be an http(s) address, found "ftp://a"'],
-  [partner('imgUrl: /etc/a.png'), 'partners.yaml:4: 0.imgUrl must be a path below images/, found "/etc/a.png"'],
   [
     { [bai]: article(), 'comments/bai.yaml': `${comment}${comment}` },
     'comments/bai.yaml:4: 1.id another COMMENT has the id a',
@@ -227,10 +205,6 @@ test.each<[Record<string, string | Buffer>, string]>([
   [
     { 'legal-texts.csv': `number,title_vi,issuer_vi\n59/2020/QH14,${'x'.repeat(501)},Quốc hội\n` },
     'legal-texts.csv:2: title_vi: is too long (501 of at most 500 characters)',
-  ],
-  [
-    { 'legal-texts.csv': 'number,title_vi,issuer_vi,kind\n59/2020/QH14,a,b,EDICT\n' },
-    'legal-texts.csv:2: kind: must be one of LAW, ORDINANCE',
   ],
 ])('a fault is reported with its line: %#', (files, message) => {
   for (const [file, text] of Object.entries(files)) write(file, text)

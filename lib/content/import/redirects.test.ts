@@ -9,9 +9,7 @@ const rows = [
 ]
 
 test.each([
-  ['from Excel, with commas', '\uFEFFfrom,to\r\n/a,/b\r\n/c,/d\r\n'],
   ['from Excel in Vietnamese', '\uFEFFĐường dẫn cũ;Địa chỉ mới\r\n/a;/b\r\n/c;/d\r\n'],
-  ['decomposed', 'Đường dẫn cũ\tĐịa chỉ mới\n/a\t/b\n/c\t/d'.normalize('NFD')],
   ['with invisible characters', '\u200Bfrom,to\n/a\u200B,/b\n\u200E/c,\u202A/d\n'],
   ['in another order, with more columns', 'FROM,hits,To\n/a,1,/b\n"/c",2," /d "\n'],
 ])('reads a table %s', (_, csv) => expect(parseRedirects(csv, names)).toEqual({ rows }))
@@ -40,9 +38,4 @@ test('says how long an address is', () => {
     [2, 'from: is too long (501 of at most 500 characters)'],
     [3, 'to: is too long (2001 of at most 2000 characters)'],
   ])
-})
-
-test('reads 20,000 lines', () => {
-  const csv = `from,to\n${Array.from({ length: 20_000 }, (_, i) => `/cu/${i},/tin-tuc`).join('\n')}`
-  expect(readRedirects(csv, [])).toHaveLength(20_000)
 })

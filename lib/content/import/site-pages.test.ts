@@ -1,20 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { languages } from '@/lib/domain/languages'
 import { sitePageIds } from '@/lib/domain/site-pages'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import type { Problem } from './problems'
 import { readSitePages } from './site-pages'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'pages-'))
+  folder = temporaryFolder()
   cpSync('content/pages', path.join(folder, 'pages'), { recursive: true })
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const read = () => {
   const problems: Problem[] = []

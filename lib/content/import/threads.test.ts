@@ -17,10 +17,8 @@ test.each<[what: string, entries: InteractionEntry[], threads: string, errors: s
   ['an answer', [entry('b', 'a'), entry('a')], 'b to a, a', []],
   ['an answer to an answer', [entry('a'), entry('b', 'a'), entry('c', 'b')], 'a, b to a, c to a', []],
   ['an answer to nothing', [entry('a'), entry('b', 'x')], 'a, b', ['1 replyTo']],
-  ['an answer to an answer to nothing', [entry('c', 'b'), entry('b', 'x')], 'c to b, b', ['1 replyTo']],
   ['an answer to a rating', [entry('a', undefined, 'RATE'), entry('b', 'a')], 'a, b', ['1 replyTo']],
   ['a circle', [entry('a', 'b'), entry('b', 'a')], 'a, b', ['0 replyTo', '1 replyTo']],
-  ['an answer to itself', [entry('a', 'a')], 'a', ['0 replyTo']],
   ['two with one id', [entry('a'), entry('a')], 'a', ['1 id']],
   ['a comment and a rating with one id', [entry('a'), entry('a', undefined, 'RATE')], 'a, a', []],
 ])('%s', (_, inputs, threads, errors) => {

@@ -9,7 +9,6 @@ const picture = 'media%2Fa.webp'
 const plugin = 'https://www.facebook.com/plugins/video.php?href='
 
 const cases: [html: string, onPage: string, inFeed: string][] = [
-  [`<iframe data-src="${watch}"></iframe>`, video, watch],
   [
     `<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ?start=9&amp;amp;rel=0">Khung</iframe>`,
     `${video}?start=9`,
@@ -30,41 +29,22 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     `${plugin}https://www.facebook.com/reel/123`,
     'Tọa đàm',
   ],
-  [
-    '<div class="fb-post" data-href="https://www.facebook.com/ilc/posts/1"></div>',
-    'Mở liên kết: facebook.com',
-    'ilc/posts/1',
-  ],
   ['<lite-youtube videoid="aqz-KE-bpKQ"><button>Xem</button></lite-youtube>', video, watch],
   ['<div data-plyr-provider="youtube" data-plyr-embed-id="aqz-KE-bpKQ"></div>', video, watch],
-  ['<video><source src="https://www.youtube.com/watch?v=aqz-KE-bpKQ" type="video/youtube"></video>', video, watch],
-  ['<noscript><iframe src="https://youtu.be/aqz-KE-bpKQ" width="560"></iframe></noscript>', video, watch],
-  [`<p>${watch}</p>`, video, watch],
   ['<p>Xem:<br>https://youtu.be/aqz-KE-bpKQ?si=x<br>Hết.</p>', video, watch],
-  ['Trước\nhttps://vimeo.com/1/abc\nSau', 'player.vimeo.com/video/1?h=abc', 'vimeo.com/1/abc'],
   ['[youtube https://youtu.be/aqz-KE-bpKQ]', video, watch],
-  [`<p><a href="${watch}">${watch}</a></p>`, video, watch],
   ['[embed]https://www.facebook.com/reel/123[/embed]', plugin, 'https://www.facebook.com/reel/123'],
-  ['<figure class="media"><oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed></figure>', video, watch],
   [
     '<object data="/media/a.pdf" type="application/pdf"></object>',
     'href="/media/a.pdf"',
     'https://ilc.example/media/a.pdf',
   ],
   ['<map><area href="https://a.example/" alt="Hà Nội"></map>', '>Hà Nội</a>', 'https://a.example/'],
-  ['<video-js><source src="https://a.example/a.mp4"></video-js>', 'Xem video: a.example', 'https://a.example/a.mp4'],
-  ['<p>https://fb.watch/abcDEF/</p>', 'https://fb.watch/abcDEF/', 'https://fb.watch/abcDEF/'],
-  [
-    '<iframe src="https://www.tiktok.com/embed/v2/7000000001"></iframe>',
-    'href="https://www.tiktok.com/@/video/7000000001"',
-    'Mở liên kết: tiktok.com',
-  ],
   [
     '<blockquote class="tiktok-embed" cite="https://www.tiktok.com/@ilc/video/7"><section>Phim</section></blockquote>',
     'href="https://www.tiktok.com/@ilc/video/7"',
     'tiktok.com/@ilc/video/7',
   ],
-  ['<iframe src="https://w.soundcloud.com/player/?url=x" title="Bài 1"></iframe>', 'Bài 1 (w.soundcloud.com)', 'Bài 1'],
   ['<audio src="//cu.example/bai.mp3" title="Bài giảng"></audio>', 'Nghe: Bài giảng', 'https://cu.example/bai.mp3'],
   [`[video width="640" mp4="${film}"][/video]`, 'Xem video: cu.example', film],
   [
@@ -72,14 +52,8 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
     '<video controls="" preload="none" src="/media/phim.mp4" aria-label="Xem video: phim.mp4"',
     'https://ilc.example/media/phim.mp4',
   ],
-  [
-    '<p><audio controls><source src="/media/bai.mp3"></audio></p>',
-    '<audio controls=""',
-    'https://ilc.example/media/bai.mp3',
-  ],
   ['<img src="data:image/gif;base64,R0lGODlhAQABACw=" data-src="/media/a.webp" alt="A">', picture, '/media/a.webp'],
   ['<img srcset="/media/nho.webp 300w, /media/to.webp 1200w" alt="A">', 'media%2Fto.webp', '/media/to.webp'],
-  ['<picture><source srcset="/media/a.webp 1x"><img alt="A"></picture>', picture, '/media/a.webp'],
   [
     '<img class="lazy" src="/x/1x1.png"><noscript><img src="/media/a.webp" alt="A"></noscript>',
     picture,
@@ -89,11 +63,8 @@ const cases: [html: string, onPage: string, inFeed: string][] = [
   ['<img src="cid:1" alt="Sơ đồ">', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
   ['<img src="/wp-content/uploads/a.jpg">', '[Thiếu hình: a.jpg]', '[Thiếu hình: a.jpg]'],
   ['<svg width="600" height="400"><title>Sơ đồ</title><rect/></svg>', '[Thiếu hình: Sơ đồ]', '[Thiếu hình: Sơ đồ]'],
-  ['<canvas width="600" height="400"></canvas>', '[Thiếu hình: không có tên]', 'Thiếu hình'],
   ['<iframe srcdoc="<p>x</p>" title="Khảo sát"></iframe>', '[Thiếu nội dung nhúng: Khảo sát]', 'Khảo sát'],
-  ['<object title="Biểu đồ"></object>', '[Thiếu nội dung nhúng: Biểu đồ]', 'Biểu đồ'],
   ['[gallery ids="1,2"]', '[Thiếu nội dung nhúng: gallery]', 'gallery'],
-  ['<object>Nội dung thay thế</object>', '<p>Nội dung thay thế</p>', 'Nội dung thay thế'],
   ['<button><b>Điều 1</b></button><p>Nội dung</p>', '<b>Điều 1</b>', 'Điều 1'],
   ['<p><math alttext="x²"><mi>x</mi></math> mét</p>', '<p>x² mét</p>', 'x² mét'],
   ['<p>Vui <img class="emoji" src="https://s.w.org/a.svg" alt="🎉"></p>', '<p>Vui 🎉</p>', '🎉'],

@@ -34,7 +34,6 @@ test.each([' ', 'a'])('page breaks of one paragraph with the text "%s" after eac
 })
 
 test.each([
-  ['<w:br w:type="page"/><w:t>a</w:t><w:t> </w:t><w:br w:type="page"/>', [true, true]],
   ['<w:t>a</w:t><w:br w:type="page"/><w:br w:type="column"/><w:t>b</w:t><w:br w:type="page"/>', [false, false, true]],
   ['<w:t>a</w:t><w:br w:type="page"/><w:p><w:br w:type="page"/><w:t>b</w:t></w:p>', [false, true]],
 ])('of %s the breaks of a page stay at its ends alone', (content, stay) => {

@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { paragraph, wordFile } from '@/lib/testing/word-samples'
 import { wordRecords } from './word-records'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'ilc-word-folder-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test('every file of a folder is an article, or is named', async () => {
   const put = (name: string, data: string | Buffer = 'x') => writeFileSync(path.join(folder, name), data)
