@@ -4,7 +4,7 @@ import { redirectsCsv } from '@/lib/content/import/redirects'
 import { categoryRedirects, permalinkRedirects, redirectsOf } from './redirects'
 import { parseSections, questionsOf } from './sections'
 import { dateOf, visibilityOf } from './statuses'
-import type { Entry, Survey } from './survey'
+import { noSurvey, type Entry } from './survey'
 import { isInternal } from './wxr'
 
 const entry = (id: string, more: Partial<Entry> = {}): Entry => ({
@@ -40,20 +40,7 @@ const categories = new Map(
     category('4', 'vong', 'vong'),
   ].map((each) => [each.nicename, each]),
 )
-const survey = (entries: Entry[]): Survey => ({
-  link: 'https://old.example',
-  authors: new Map(),
-  categories,
-  attachments: new Map(),
-  trashedFiles: 0,
-  commentsOfAttachments: 0,
-  reusable: new Map(),
-  entries,
-  internal: new Map(),
-  customFields: new Map(),
-  terms: new Map(),
-  errors: [],
-})
+const survey = (entries: Entry[]) => ({ ...noSurvey(), link: 'https://old.example', categories, entries })
 const now = new Date('2026-11-27T00:00:00Z')
 const sectionsOf = (...lines: string[]) => parseSections(lines).map
 const planned = (entries: Entry[], options: Partial<PlanOptions> = {}) =>

@@ -8,12 +8,11 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { typeOfImage } from '@/lib/content/image-types'
 import type { ContentRecord } from '@/lib/content/import/content'
+import { localServer } from '@/lib/testing/local-server'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { wordpressUploads } from './find-uploads'
 import { planOf } from './plan'
@@ -39,21 +38,14 @@ const sections = [
   'nghien-cuu=RESEARCH',
 ]
 
-let server: Server
-let origin: string
 let requested: string[] = []
 
-beforeAll(async () => {
-  server = createServer(({ url = '' }, response) => {
-    requested.push(url)
-    const upload = path.join(samples, decodeURIComponent(url.replace('/kho/', '/')))
-    if (url.startsWith('/kho/uploads/') && existsSync(upload)) response.end(readFileSync(upload))
-    else response.writeHead(404).end()
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const server = localServer(({ url = '' }, response) => {
+  requested.push(url)
+  const upload = path.join(samples, decodeURIComponent(url.replace('/kho/', '/')))
+  if (url.startsWith('/kho/uploads/') && existsSync(upload)) response.end(readFileSync(upload))
+  else response.writeHead(404).end()
 })
-afterAll(() => void server.close())
 
 const now = new Date('2026-11-27T00:00:00Z')
 
@@ -138,14 +130,14 @@ test('an article with its images, links, authors and words for search engines', 
 })
 
 test('an image that cannot be had keeps a whole address, with which the article can be exported', async () => {
-  const { articles } = await imported(`${origin}/nothing`)
+  const { articles } = await imported(`${server.origin}/nothing`)
   const html = articles.get('hop-dong-lao-dong')?.html
   expect(html).toContain('<img src="https://luatminhkhang.localhost/wp-content/uploads/2019/03/tru-so.png">')
   expect(html).toContain('<img src="file:///etc/passwd">')
 })
 
 test('uploads are downloaded from the address that the operator names, and from no address in the export', async () => {
-  const { articles, report } = await imported(`${origin}/kho/uploads`)
+  const { articles, report } = await imported(`${server.origin}/kho/uploads`)
   expect(articles.get('chi-co-anh')?.html).toMatch(/src="ky-ket-[0-9a-f]{8}\.png"/)
   expect(articles.get('thanh-lap-cong-ty-tnhh')?.html).toMatch(/href="documents\/mau-don-/)
   expect(requested.every((url) => url.startsWith('/kho/uploads/'))).toBe(true)
@@ -159,7 +151,7 @@ test('uploads are downloaded from the address that the operator names, and from 
 })
 
 test('a record without an image that is missing at its host is recognised, and replaced once the image can be had', async () => {
-  const without = articlesOf((await imported(`${origin}/nothing`)).records)
+  const without = articlesOf((await imported(`${server.origin}/nothing`)).records)
   const [first] = without
   expect(first?.sourceHash).toMatch(/:missing$/)
   const again = articlesOf((await imported(path.join(samples, 'uploads'))).records)

@@ -13,21 +13,23 @@ export interface Entry extends Omit<WxrItem, 'content' | 'excerpt' | 'comments'>
 const placing = /^(?:_wp_old_slug|_icl_\w+|_wpml_\w+|_yoast_wpseo_primary_category|rank_math_primary_category)$/
 
 /** What a first reading of an export finds: all that one item must know of others. Texts are read again later. */
-export interface Survey {
-  link: string
-  authors: Map<string, WxrAuthor>
-  categories: Map<string, WxrCategory>
+export type Survey = ReturnType<typeof noSurvey>
+
+export const noSurvey = () => ({
+  link: '',
+  authors: new Map<string, WxrAuthor>(),
+  categories: new Map<string, WxrCategory>(),
   /** Files by their numbers; those of which nothing can be found by its number have another key. */
-  attachments: Map<string, Attachment>
-  trashedFiles: number
-  commentsOfAttachments: number
-  reusable: Map<string, string>
-  entries: Entry[]
-  internal: Map<string, number>
-  customFields: Map<string, number>
-  terms: Map<string, Set<string>>
-  errors: string[]
-}
+  attachments: new Map<string, Attachment>(),
+  trashedFiles: 0,
+  commentsOfAttachments: 0,
+  reusable: new Map<string, string>(),
+  entries: [] as Entry[],
+  internal: new Map<string, number>(),
+  customFields: new Map<string, number>(),
+  terms: new Map<string, Set<string>>(),
+  errors: [] as string[],
+})
 
 /** Taxonomies that are read. Early exports name each category once more, without a taxonomy. */
 const known = new Set(['', 'category', 'language', 'post_translations', 'author', 'post_format', 'nav_menu'])
@@ -96,20 +98,7 @@ function addItem(survey: Survey, item: WxrItem): void {
 
 /** Throws a Refusal as `readWxr` does, and for files of several sites. */
 export async function surveyOf(...files: string[]): Promise<Survey> {
-  const survey: Survey = {
-    link: '',
-    authors: new Map(),
-    categories: new Map(),
-    attachments: new Map(),
-    trashedFiles: 0,
-    commentsOfAttachments: 0,
-    reusable: new Map(),
-    entries: [],
-    internal: new Map(),
-    customFields: new Map(),
-    terms: new Map(),
-    errors: [],
-  }
+  const survey = noSurvey()
   for (const file of files) {
     const errors: string[] = []
     await addFile(survey, file, errors)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { prepared } from '@/lib/testing/prepared-html'
-import { blockLabels } from '../block-labels'
+import { blockLabels } from '../article-words'
 import {
   consultationHtml,
   documentHtml,

@@ -1,13 +1,7 @@
+import type { BlockLabels } from '../article-words'
 import { escapeHtml } from './escape'
 
 /** HTML of blocks, without classes or styles. The sanitiser keeps `data-note` and `data-footnotes`. */
-
-export interface BlockLabels {
-  source: string
-  note: Record<NoteKind, string>
-  /** Above a note about the law; `date` is a day in words. */
-  lawAsOf: (date: string) => string
-}
 
 export const noteKinds = ['info', 'warning', 'law'] as const
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { htmlOf } from './element'
 import { linkCitations } from './link-citations'
 import { markCitations } from './mark-citations'
 import { sanitise } from './sanitise'
@@ -13,9 +14,7 @@ const hrefs = new Map([
 function marked(html: string) {
   const fragment = sanitise(tidy(html))
   const citations = markCitations(fragment)
-  const holder = fragment.ownerDocument.createElement('div')
-  holder.append(fragment)
-  return { html: holder.innerHTML, keys: citations.map(({ key }) => key) }
+  return { html: htmlOf(fragment), keys: citations.map(({ key }) => key) }
 }
 
 const linked = (html: string) => linkCitations(marked(html).html, (key) => hrefs.get(key))

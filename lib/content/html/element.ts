@@ -10,6 +10,15 @@ export function element(
   return made
 }
 
+/** Puts a part of a text into an element of its own. */
+export function wrapText(text: Text, from: number, to: number, attributes: Record<string, string>): void {
+  const part = text.splitText(from)
+  part.splitText(to - from)
+  const span = element(text.ownerDocument, 'span', attributes)
+  part.replaceWith(span)
+  span.append(part)
+}
+
 export function htmlOf(fragment: DocumentFragment): string {
   const holder = fragment.ownerDocument.createElement('div')
   holder.append(fragment)

@@ -1,8 +1,5 @@
+import type { ArticleWords } from '../article-words'
 import { element } from './element'
-
-export interface FootnoteLabels {
-  back: (number: number) => string
-}
 
 const signs = 'sup > a[href^="#fn-"]'
 
@@ -23,12 +20,12 @@ export function nameFootnotes(fragment: DocumentFragment): void {
   }
 }
 
-export function linkBack(fragment: DocumentFragment, labels: FootnoteLabels): void {
+export function linkBack(fragment: DocumentFragment, words: ArticleWords): void {
   for (const sign of fragment.querySelectorAll('a[id^="fnref-"]')) {
     const number = numberOf(sign)
     const note = fragment.querySelector(`li[id="fn-${number}"]`)
     if (!note) continue
-    const attributes = { href: `#fnref-${number}`, 'aria-label': labels.back(number) }
+    const attributes = { href: `#fnref-${number}`, 'aria-label': words.back(number) }
     note.append(' ', element(sign.ownerDocument, 'a', attributes, '↩'))
   }
 }

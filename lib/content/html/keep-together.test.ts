@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { htmlOf } from './element'
 import { keepTogether } from './keep-together'
 import { linkCitations } from './link-citations'
 import { markCitations } from './mark-citations'
@@ -8,9 +9,7 @@ function kept(html: string): string {
   const fragment = sanitise(html)
   markCitations(fragment)
   keepTogether(fragment)
-  const holder = fragment.ownerDocument.createElement('div')
-  holder.append(fragment)
-  return linkCitations(holder.innerHTML, () => '/x')
+  return linkCitations(htmlOf(fragment), () => '/x')
 }
 
 const inLink = (before: string, number: string, after = '') =>

@@ -1,4 +1,4 @@
-import { element } from './element'
+import { wrapText } from './element'
 
 /** Numbers of law ("13/2023/NĐ-CP", "第13/2023/ND-CP号"), and Chinese ordinals ("第 5 条"). As long as a small phone is wide. */
 const unbroken =
@@ -14,12 +14,7 @@ export function keepTogether(fragment: DocumentFragment): void {
   for (const text of texts) {
     if (text.parentElement?.closest(asWritten)) continue
     // From the end, so that the places before stay what they are.
-    for (const { 0: match, index } of [...text.data.matchAll(unbroken)].reverse()) {
-      const span = element(text.ownerDocument, 'span', { class: 'unbroken' })
-      const kept = text.splitText(index)
-      kept.splitText(match.length)
-      kept.replaceWith(span)
-      span.append(kept)
-    }
+    for (const { 0: match, index } of [...text.data.matchAll(unbroken)].reverse())
+      wrapText(text, index, index + match.length, { class: 'unbroken' })
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { languages } from '@/lib/domain/languages'
-import { blockLabels } from '../block-labels'
+import { blockLabels } from '../article-words'
 import { prepare } from '../preparation/prepare'
 import { noteHtml, type NoteBlock } from './blocks'
 import { lawDayOf } from './law-day'

@@ -2,7 +2,7 @@ import type { Citation } from '@/lib/domain/citations/citation'
 import { keyOfReference } from '@/lib/domain/citations/keys'
 import type { StoredCitation } from '../preparation/prepared-article'
 import { recogniseCitations } from '@/lib/domain/citations/recognise'
-import { element } from './element'
+import { wrapText } from './element'
 
 const maxStored = 300
 
@@ -87,12 +87,6 @@ export function markCitations(fragment: DocumentFragment): StoredCitation[] {
     return place && isLinkable(place.piece.node) ? [{ ...place, key: keyOfReference(citation) }] : []
   })
   // From the end, so that the places before stay what they are.
-  for (const { from, key, piece, to } of places.reverse()) {
-    const cited = piece.node.splitText(from)
-    cited.splitText(to - from)
-    const mark = element(piece.node.ownerDocument, 'span', { 'data-cites': key })
-    cited.replaceWith(mark)
-    mark.append(cited)
-  }
+  for (const { from, key, piece, to } of places.reverse()) wrapText(piece.node, from, to, { 'data-cites': key })
   return storedCitations(citations)
 }

@@ -2,7 +2,7 @@ import { htmlOf } from './element'
 import { linkBack } from './footnotes'
 import { linkPlayers } from './media/present-players'
 import { replaceForeignMedia } from './media/foreign-media'
-import type { ArticleWords } from './article-html-words'
+import type { ArticleWords } from '../article-words'
 
 function makeWhole(element: Element, attribute: 'href' | 'src', page: string): void {
   const address = element.getAttribute(attribute)

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { articleWords } from '../article-words'
+import { htmlOf } from './element'
 import { presentTables } from './present-tables'
 import { sanitise } from './sanitise'
 import { tidy } from './tidy'
@@ -7,9 +8,7 @@ import { tidy } from './tidy'
 function shown(html: string): string {
   const fragment = sanitise(tidy(html))
   presentTables(fragment, articleWords('vi'))
-  const holder = fragment.ownerDocument.createElement('div')
-  holder.append(fragment)
-  return holder.innerHTML
+  return htmlOf(fragment)
 }
 
 const row = (...cells: string[]) => `<tr>${cells.join('')}</tr>`

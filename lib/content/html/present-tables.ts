@@ -1,5 +1,5 @@
 import { singleSpaced } from '@/lib/domain/text'
-import type { ArticleWords } from './article-html-words'
+import type { ArticleWords } from '../article-words'
 import { element } from './element'
 
 /** Columns from which a table is wider than a phone. */

@@ -1,5 +1,5 @@
 import { optimisedImage } from '../images'
-import type { ArticleWords } from './article-html-words'
+import type { ArticleWords } from '../article-words'
 import { element, htmlOf } from './element'
 import { linkBack } from './footnotes'
 import { presentPlayers } from './media/present-players'

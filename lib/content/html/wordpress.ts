@@ -1,5 +1,4 @@
-import { videoPlayer } from './embeds'
-import { videoOfLine } from './embeds/video-line'
+import { videoOfLine, videoPlayer } from './embeds'
 import { escapeHtml } from './escape'
 
 const frame = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`

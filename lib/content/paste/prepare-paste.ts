@@ -1,5 +1,4 @@
-import { embedOf, videoPlayer } from '../html/embeds'
-import { videoOfLine, longestVideoAddress } from '../html/embeds/video-line'
+import { embedOf, longestVideoAddress, videoOfLine, videoPlayer } from '../html/embeds'
 import { element, styleSheetsIn } from '../html/element'
 import { escapeHtml } from '../html/escape'
 import { dropHidden } from '../html/hidden'

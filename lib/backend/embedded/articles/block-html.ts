@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { blockLabels } from '@/lib/content/block-labels'
+import { blockLabels } from '@/lib/content/article-words'
 import {
   consultationHtml,
   documentHtml,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { allowedFrame, embedOf, videoPlayer, frameOrigins } from '.'
+import { pasteOf } from '@/lib/testing/prepared-html'
+import { allowedFrame, embedOf, frameOrigins, longestVideoAddress, videoPlayer } from '.'
+import { preparePlainText } from '../../paste/prepare-paste'
+import { tidy } from '../tidy'
 import { videoError } from './video-error'
 import { youtubeId } from './youtube'
 
@@ -174,3 +177,19 @@ test.each([
 ])('the error of a video with %j: %s', (video, error) => {
   expect(videoError(video)).toBe(error)
 })
+
+const addressOf = (length: number) => 'https://youtu.be/aqz-KE-bpKQ?si='.padEnd(length, 'x')
+
+const readers: [name: string, isVideoAddress: (address: string) => boolean][] = [
+  ['a paragraph of an article', (address) => tidy(`<p>${address}</p>`).includes('<iframe')],
+  ['a line of an article without markup', (address) => tidy(`a\n${address}\nb`).includes('<iframe')],
+  ['a paragraph that was pasted', (address) => pasteOf(`<p>${address}</p>`)?.inserts[0]?.kind === 'video'],
+  ['plain text that was pasted', (address) => preparePlainText(address)?.inserts[0]?.kind === 'video'],
+]
+
+test.each(readers)('%s has the same limit of length', (_, isVideoAddress) =>
+  expect([longestVideoAddress, longestVideoAddress + 1].map((length) => isVideoAddress(addressOf(length)))).toEqual([
+    true,
+    false,
+  ]),
+)

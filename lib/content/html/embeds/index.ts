@@ -62,6 +62,13 @@ export function videoPlayer(address: string): string | undefined {
   return video?.kind === 'video' ? video.player : undefined
 }
 
+export const longestVideoAddress = 500
+
+export function videoOfLine(line: string): string | undefined {
+  const address = line.trim()
+  return address.length <= longestVideoAddress && videoPlayer(address) ? address : undefined
+}
+
 /** Players that begin by themselves once the visitor has asked for them. */
 const beginning = [youtube, vimeo].map(({ origin }) => origin)
 

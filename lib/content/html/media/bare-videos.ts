@@ -1,4 +1,4 @@
-import { videoOfLine } from '../embeds/video-line'
+import { videoOfLine } from '../embeds'
 import { element } from '../element'
 import { isBlank } from '../paragraphs'
 

@@ -2,7 +2,7 @@ import { allowedFrame, embedOf } from '../embeds'
 import { cleanAddress } from '../embeds/embed'
 import { element } from '../element'
 import { fileName } from './sources'
-import type { ArticleWords } from '../article-html-words'
+import type { ArticleWords } from '../../article-words'
 
 /** What may be shown as it is: `/media/` is the site's own, whatever its pages are called. */
 const ownFile = /^\/media\/[^/?#\\]+$/

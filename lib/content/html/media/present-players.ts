@@ -1,7 +1,7 @@
 import { element } from '../element'
 import { allowedFrame } from '../embeds'
 import { frameLink } from '../frame-link'
-import type { ArticleWords } from '../article-html-words'
+import type { ArticleWords } from '../../article-words'
 import { isBlank, isSeen } from '../paragraphs'
 import { readableAddress } from '../readable-address'
 import { linkText, replaceByLink } from './foreign-media'
