@@ -24,7 +24,7 @@ import {
   type ContentRecords,
   type Sourced,
 } from '@/lib/content/import/content'
-import { errorOf, idHere } from '@/lib/content/import/errors'
+import { errorOf, idHere, textError } from '@/lib/content/import/errors'
 import { parsed } from '@/lib/content/import/parsed'
 import {
   articleFront,
@@ -34,7 +34,6 @@ import {
   videoEntry,
   type ImportedState,
 } from '@/lib/content/import/schemas'
-import { textError } from '@/lib/content/import/text-error'
 import { threaded } from '@/lib/content/import/threads'
 
 /** An article with all its comments and ratings. `state` is that of one which is not, or not yet, public. */

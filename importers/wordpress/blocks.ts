@@ -3,6 +3,7 @@ import { escapeHtml } from '@/lib/content/html/escape'
 import { startTags, withStartTags } from '@/lib/content/html/start-tags'
 import { withParagraphs } from './autoparagraphs'
 import { embedded } from './media'
+import { parsedJson } from './wxr'
 
 /** Texts of WordPress' block editor: HTML between comments that name the blocks. */
 
@@ -11,16 +12,6 @@ export const hasBlocks = (content: string): boolean => /<!--\s+wp:[a-z]/.test(co
 const mark = /<!--\s+(\/?)wp:([a-z][\w-]*(?:\/[a-z][\w-]*)?)\s+(?:(\{(?:[^-]|-(?!->))*\})\s*)?(\/)?-->/g
 
 const attributesShape = z.record(z.string(), z.unknown())
-
-function attributesOf(json: string | undefined): Record<string, unknown> {
-  if (json === undefined) return {}
-  try {
-    const parsed = attributesShape.safeParse(JSON.parse(json))
-    return parsed.success ? parsed.data : {}
-  } catch {
-    return {}
-  }
-}
 
 const textIn = (attributes: Record<string, unknown>, name: string): string => {
   const value = attributes[name]
@@ -117,7 +108,7 @@ export function fromBlocks(content: string, context: BlockContext, around: reado
     addOutside(content.slice(from, match.index))
     from = match.index + whole.length
     if (isEmpty) {
-      const made = emptyBlock(name, attributesOf(json), context, around)
+      const made = emptyBlock(name, parsedJson(json ?? '', attributesShape) ?? {}, context, around)
       if (made === undefined) context.onDropped(name)
       else parts.push(made)
     } else if (slash) {

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { isFolder } from '@/lib/content/import/given-files'
+import { isFolder } from '@/lib/content/import/reading'
 import { readSources } from '@/lib/content/import/taken-over'
 import { convert } from '@/lib/content/uploaded-images/convert'
 import { isLanguage } from '@/lib/domain/languages'

@@ -1,11 +1,11 @@
-import { defaultLanguage, type Language } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import type { ArticleType } from '@/lib/domain/sections'
 import { slugify } from '@/lib/domain/text'
 import { decodeSegment } from '@/lib/domain/ids'
 import { categoriesOf, placeOf, type Placed, type SectionMap } from './sections'
-import { languageOf, siteLanguage } from './languages'
 import { visibilityOf, withoutText, type Visibility } from './statuses'
 import type { Entry, Survey } from './survey'
+import { metaOf, type WxrItem } from './wxr'
 
 export interface PlannedArticle {
   postId: string
@@ -34,6 +34,24 @@ export interface PlanOptions {
   /** The ids of articles here, with the number of the post that each was made of; empty for any other. */
   owners?: ReadonlyMap<string, string>
   now: Date
+}
+
+/** What Polylang and WPML say: the code as it is written, and what is the same for all translations; else empty. */
+function languageOf(item: Pick<WxrItem, 'terms' | 'meta'>): { code: string; group: string } {
+  const term = (domain: string) => item.terms.find((each) => each.domain === domain)?.nicename ?? ''
+  const original = metaOf(item, '_icl_lang_duplicate_of')
+  const translated = metaOf(item, '_wpml_import_translation_group')
+  const polylang = term('post_translations')
+  return {
+    code: term('language') || metaOf(item, '_wpml_import_language_code') || metaOf(item, '_wpml_language'),
+    group: polylang || (translated && `wpml-${translated}`) || (original && `copy-${original}`),
+  }
+}
+
+/** The language of this site that a code names, such as `zh-hans` or `en_US`; undefined for any other. */
+function siteLanguage(code: string): Language | undefined {
+  const [first] = code.toLowerCase().replace(/^pll_/, '').split(/[-_]/)
+  return isLanguage(first) ? first : undefined
 }
 
 const longestId = 80

@@ -10,29 +10,28 @@ export type Visibility =
   | { state: 'REVISION'; reason: string }
   | { state: 'LEFT_OUT'; reason: string }
 
-const unfinished: Record<string, string> = {
-  draft: 'it is a draft in WordPress',
-  pending: 'it waits for a review in WordPress',
-}
+const byStatus = new Map<string, Visibility>([
+  ['trash', { state: 'LEFT_OUT', reason: 'in the trash of WordPress' }],
+  ['auto-draft', { state: 'LEFT_OUT', reason: 'begun and never saved' }],
+  ['publish', { state: 'PUBLIC' }],
+  ['draft', { state: 'REVISION', reason: 'it is a draft in WordPress' }],
+  ['pending', { state: 'REVISION', reason: 'it waits for a review in WordPress' }],
+  ['private', { state: 'DRAFT', reason: 'it is private in WordPress' }],
+])
 
 /** Decides by status, password and date. What has a status of a plugin is taken for withdrawn. */
 export function visibilityOf(
   { status, password, dateGmt, date }: Pick<WxrItem, 'status' | 'password' | 'dateGmt' | 'date'>,
   now: Date,
 ): Visibility {
-  if (status === 'trash') return { state: 'LEFT_OUT', reason: 'in the trash of WordPress' }
-  if (status === 'auto-draft') return { state: 'LEFT_OUT', reason: 'begun and never saved' }
+  const known = byStatus.get(status)
+  if (known?.state === 'LEFT_OUT') return known
   if (password !== '') return { state: 'DRAFT', reason: 'it has a password in WordPress' }
-  if (status === 'publish') return { state: 'PUBLIC' }
-  if (status === 'future') {
-    const planned = dateOf(dateGmt, date)
-    if (planned && planned > now) return { state: 'PLANNED', reason: 'it is planned in WordPress' }
-    return { state: 'REVISION', reason: 'the time that it was planned for in WordPress has passed' }
-  }
-  const reason = unfinished[status]
-  if (reason !== undefined) return { state: 'REVISION', reason }
-  if (status === 'private') return { state: 'DRAFT', reason: 'it is private in WordPress' }
-  return { state: 'DRAFT', reason: `its status in WordPress is "${status.slice(0, 40)}"` }
+  if (status !== 'future')
+    return known ?? { state: 'DRAFT', reason: `its status in WordPress is "${status.slice(0, 40)}"` }
+  const planned = dateOf(dateGmt, date)
+  if (planned && planned > now) return { state: 'PLANNED', reason: 'it is planned in WordPress' }
+  return { state: 'REVISION', reason: 'the time that it was planned for in WordPress has passed' }
 }
 
 export const withoutText = {

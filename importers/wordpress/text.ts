@@ -6,7 +6,7 @@ import { fromBlocks, hasBlocks, withOriginals } from './blocks'
 import { renderShortcode } from './known-shortcodes'
 import { embedded, type MediaOfPost } from './media'
 import { replaceShortcodes } from './shortcodes'
-import { metaOf, type WxrItem } from './wxr'
+import { metaOf, parsedJson, type WxrItem } from './wxr'
 
 export interface ConvertedText {
   html: string
@@ -21,17 +21,6 @@ export interface TextContext {
 }
 
 const footnotesShape = z.array(z.object({ id: z.string(), content: z.string() }))
-
-function footnotesOf(item: Pick<WxrItem, 'meta'>) {
-  const input = metaOf(item, 'footnotes')
-  if (!input) return []
-  try {
-    const parsed = footnotesShape.safeParse(JSON.parse(input))
-    return parsed.success ? parsed.data : []
-  } catch {
-    return []
-  }
-}
 
 /** An address alone on a line, which WordPress embeds. */
 const addressLine = /^[^\S\n]*(https?:\/\/[^\s<>"]+)[^\S\n]*$/gm
@@ -100,7 +89,8 @@ export function convertText(item: Pick<WxrItem, 'content' | 'meta'>, { media, re
         (code) => renderShortcode(code, files, { onFilled: onDropped, onOpened: (name) => opened.push(name) }),
         (name) => unknown.push(name),
       )
-    const fromEditor = () => fromBlocks(content, { reusable, footnotes: footnotesOf(item), onDropped })
+    const footnotes = parsedJson(metaOf(item, 'footnotes'), footnotesShape) ?? []
+    const fromEditor = () => fromBlocks(content, { reusable, footnotes, onDropped })
     const html = hasBlocks(content)
       ? withCodes(fromEditor().replace(codeParagraph, '$1'))
       : // Codes first: an address in one is its own.

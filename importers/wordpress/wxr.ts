@@ -1,4 +1,15 @@
+import type { z } from 'zod'
+
 export type Fields = Map<string, string>
+
+/** What plugins and the editor store as JSON; undefined if it is of another shape, or none. */
+export function parsedJson<T extends z.ZodType>(text: string, shape: T): z.infer<T> | undefined {
+  try {
+    return shape.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
 
 export const textOf = (fields: Fields, name: string): string => fields.get(name) ?? ''
 

@@ -69,12 +69,10 @@ export const documentFolder = 'documents/'
 /** Ends the hash of a record that lacks an image because the image's host failed. */
 const lacking = ':lacking'
 
-/** Ends the hash of a record without an image that its host does not have, and that may be given another time. */
-const missing = ':missing'
-
 export const lackingHash = (hash: string): string => hash + lacking
 
-export const missingHash = (hash: string): string => hash + missing
+/** Of a record without an image that its host does not have, and that may be given another time. */
+export const missingHash = (hash: string): string => `${hash}:missing`
 
 const wholeHash = (hash: string): string => hash.replace(/:(?:lacking|missing)$/, '')
 

@@ -72,3 +72,11 @@ export function wordsOf(issue: z.core.$ZodIssue): string {
 
 export const errorOf = (issue: z.core.$ZodIssue): string =>
   `${issue.path.map(String).join('.')} ${wordsOf(issue)}`.trim()
+
+/** Maximum characters of an article, as in the database. */
+const longestText = 500_000
+
+export function textError(html: string): string | undefined {
+  if (html === '') return 'the article has no text'
+  return html.length > longestText ? `the text ${tooLong(html.length, longestText)}` : undefined
+}

@@ -1,12 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { siteRecord } from '@/lib/backend/site-record'
 import { languages, type Language } from '@/lib/domain/languages'
 import { startTags } from '../html/start-tags'
 import { documentFolder, linkedImages, noContent, sha256Of, sourced, type Content, type Sourced } from './content'
-import { idError } from './errors'
-import { whyEmpty } from './given-files'
+import { idError, textError } from './errors'
 import { parseRegister, readRegister, registerFile, type LegalTextEntry } from './legal-texts'
 import { ContentProblems } from './problems'
 import {
@@ -18,6 +17,7 @@ import {
   readYaml,
   noteDocument,
   noteImage,
+  whyEmpty,
   type Reading,
 } from './reading'
 import { readRedirects, redirectsFile } from './redirects'
@@ -33,7 +33,6 @@ import {
 } from './schemas'
 import { readSitePages } from './site-pages'
 import { isTakenOver, readSources, siteRecordSource } from './taken-over'
-import { textError } from './text-error'
 import { threaded } from './threads'
 import { frontMatter, parseYaml } from './yaml'
 
@@ -41,11 +40,6 @@ import { frontMatter, parseYaml } from './yaml'
 export function imageFile(folder: string, image: string): string | undefined {
   const forms = [image, image.normalize('NFD')]
   return forms.map((form) => path.join(folder, 'images', form)).find(isFile)
-}
-
-function documentsIn(folder: string): string[] {
-  const below = path.join(folder, documentFolder)
-  return existsSync(below) ? readdirSync(below).map((name) => documentFolder + name) : []
 }
 
 function editedImages(folder: string, details: Content['imageDetails']): [string, string][] {
@@ -115,7 +109,7 @@ function noteFilesOf(reading: Reading, html: string, file: string, firstLine: nu
 type Listed = z.ZodType<{ id: string; imgUrl?: string; file?: string | undefined }>
 
 function readList<T extends Listed>(reading: Reading, file: string, entry: T, kind: string): z.infer<T>[] {
-  const read = hasFile(reading, file) ? readYaml(reading, file, z.array(entry)) : undefined
+  const read = readYaml(reading, file, z.array(entry))
   if (!read) return []
   read.value.forEach((item, i) => {
     nameRecord(reading, kind, item.id, file, read.lineOf([i, 'id']))
@@ -125,8 +119,9 @@ function readList<T extends Listed>(reading: Reading, file: string, entry: T, ki
   return read.value
 }
 
-function readSiteRecord(reading: Reading, file: string): Content['siteRecord'] {
-  const read = hasFile(reading, file) ? readYaml(reading, file, siteRecord) : undefined
+function readSiteRecord(reading: Reading): Content['siteRecord'] {
+  const file = 'settings.yaml'
+  const read = readYaml(reading, file, siteRecord)
   if (!read) return undefined
   const { home } = read.value
   home.heroSlides.forEach((slide, i) =>
@@ -152,17 +147,12 @@ function readInteractions(reading: Reading, ids: ReadonlySet<string>): Content['
   return Object.fromEntries(all)
 }
 
-function readImageDetails(reading: Reading, file: string): Content['imageDetails'] {
-  const read = hasFile(reading, file) ? readYaml(reading, file, z.array(imageEntry)) : undefined
-  return Object.fromEntries((read?.value ?? []).map((entry) => [entry.file, entry]))
-}
-
 function checkFiles(reading: Reading, imageDetails: Content['imageDetails']): void {
   const { folder, images, problems } = reading
   // Of another system all files are taken, also those that nothing shows.
   if (isTakenOver(folder)) {
     for (const image of Object.keys(imageDetails)) noteImage(reading, image, 'images.yaml', 1)
-    for (const document of documentsIn(folder)) noteDocument(reading, document, document, 1)
+    for (const document of filesIn(reading, documentFolder, '')) noteDocument(reading, document, document, 1)
   }
   for (const [image, { file, line }] of images)
     if (!imageFile(folder, image)) problems.push({ file, line, message: `there is no picture images/${image}` })
@@ -198,9 +188,10 @@ export function readContent(folder: string): Content {
   const reading: Reading = { folder, problems: [], images: new Map(), documents: new Set(), seen: new Map() }
   const { problems, images, documents } = reading
   const records = readRecords(reading)
-  const record = readSiteRecord(reading, 'settings.yaml')
+  const record = readSiteRecord(reading)
   const interactions = readInteractions(reading, new Set(records.articles.map(({ id }) => id)))
-  const imageDetails = readImageDetails(reading, 'images.yaml')
+  const entries = readYaml(reading, 'images.yaml', z.array(imageEntry))?.value ?? []
+  const imageDetails = Object.fromEntries(entries.map((entry) => [entry.file, entry]))
   checkFiles(reading, imageDetails)
   if (Object.values(records).every(({ length }) => length === 0) && !record && problems.length === 0)
     problems.push({ file: folder, line: 1, message: whyEmpty(folder) })

@@ -9,6 +9,21 @@ import { parseYaml } from './yaml'
 
 export const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
+export const isFolder = (name: string): boolean => statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+export function whyEmpty(input: string): string {
+  const result = statSync(input, { throwIfNoEntry: false })
+  if (!result) return 'there is no such folder or file'
+  if (result.isDirectory())
+    return 'holds no content: articles/{vi,en,zh}/*.html, members/*.yaml, partners.yaml, videos.yaml, legal-texts.csv, redirects.csv, settings.yaml'
+  if (/\.(?:zip|gz|tgz|tar|rar|7z)$/i.test(input))
+    return 'is packed: unpack it, and import the folder or file that was in it'
+  if (/\.docx?$/i.test(input)) return 'is one file: import the folder that it is in'
+  if (/^https?:|\.(?:xml|wxr)$/i.test(input))
+    return 'is first made into a content folder: npm run import:hosted for a backend, import:wordpress for an export'
+  return 'is neither a folder nor a register (.csv)'
+}
+
 /** What is known of a content folder while it is read. */
 export interface Reading {
   folder: string
@@ -59,8 +74,9 @@ export function filesIn(reading: Reading, below: string, ending: string): string
   return files.sort().map((file) => path.join(below, file))
 }
 
-/** The value of a YAML file; undefined if it has problems. */
+/** The value of a YAML file; undefined if there is none, or if it has problems. */
 export function readYaml<T extends z.ZodType>(reading: Reading, file: string, schema: T) {
+  if (!hasFile(reading, file)) return undefined
   const parsed = parseYaml(readText(reading, file), schema, file)
   if ('value' in parsed) return parsed
   reading.problems.push(...parsed.problems)

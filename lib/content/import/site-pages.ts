@@ -4,9 +4,9 @@ import { z } from 'zod'
 import type { SitePage } from '@/lib/backend/model'
 import { languages, type Language } from '@/lib/domain/languages'
 import { sitePageIds } from '@/lib/domain/site-pages'
+import { textError } from './errors'
 import type { Problem } from './problems'
 import { required, dateTime } from './schemas'
-import { textError } from './text-error'
 import { frontMatter, parseYaml } from './yaml'
 
 export const sitePageFile = (id: string, language: string): string => `pages/${language}/${id}.html`

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { withPresentImages, type StoredImage } from '@/lib/content/html/image-sources'
+import { withPresentImages, type StoredImage } from '@/lib/content/html/image-addresses'
 import { mediaNameOf, mediaPath } from '@/lib/content/media-address'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { logOnce } from '@/lib/operations/log/once'

@@ -1,4 +1,5 @@
 import { withVietnameseD } from '@/lib/domain/text'
+import { element } from '../element'
 import { lineOf } from '../line-of'
 import { isBlank, unwrap } from '../paragraphs'
 
@@ -106,8 +107,7 @@ function withText(lines: ReadonlyMap<Element, Line>): Line[] {
 }
 
 function headingOf({ paragraphs: [paragraph, name] }: Line): Element {
-  const heading = paragraph.ownerDocument.createElement('h6')
-  heading.append(...paragraph.childNodes)
+  const heading = element(paragraph.ownerDocument, 'h6', {}, ...paragraph.childNodes)
   if (name) heading.append(paragraph.ownerDocument.createElement('br'), ...name.childNodes)
   for (const bold of heading.querySelectorAll('b, strong')) unwrap(bold)
   paragraph.replaceWith(heading)

@@ -31,12 +31,11 @@ export function frameBareVideos(body: HTMLElement): void {
         text = undefined
         continue
       }
-      if (text) text.append(document.createElement('br'))
+      if (text) text.append(document.createElement('br'), ...nodes)
       else {
-        text = document.createElement('p')
+        text = element(document, 'p', {}, ...nodes)
         paragraph.before(text)
       }
-      text.append(...nodes)
     }
     paragraph.remove()
   }

@@ -75,16 +75,12 @@ function unifyPlayers(body: HTMLElement): void {
       )
       .filter((address) => address !== '' && !address.startsWith('blob:'))
     const video = addresses.find((address) => embedOf(address))
-    const made = player.ownerDocument.createElement(
-      video || addresses.length === 0 ? 'iframe' : player.localName.replace('-js', ''),
-    )
+    const name = video || addresses.length === 0 ? 'iframe' : player.localName.replace('-js', '')
     const src = video ?? addresses[0]
-    if (src) made.setAttribute('src', src)
-    for (const name of ['title', 'poster']) {
-      const value = (player.getAttribute(name) ?? (name === 'title' ? player.getAttribute('aria-label') : null))?.trim()
-      if (value) made.setAttribute(name, value)
-    }
-    player.replaceWith(made)
+    const title = (player.getAttribute('title') ?? player.getAttribute('aria-label'))?.trim()
+    const poster = player.getAttribute('poster')?.trim()
+    const attributes = { ...(src && { src }), ...(title && { title }), ...(poster && { poster }) }
+    player.replaceWith(element(player.ownerDocument, name, attributes))
   }
 }
 

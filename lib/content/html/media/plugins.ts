@@ -1,5 +1,6 @@
 import { cleanAddress } from '../embeds/embed'
 import { embedOf } from '../embeds'
+import { element } from '../element'
 import { isBlank, unwrap } from '../paragraphs'
 
 /** Elements of plug-ins, from before browsers played videos by themselves. */
@@ -37,10 +38,8 @@ export function replacePlugins(body: HTMLElement): void {
       continue
     }
     const kind = fileKinds.find(([form]) => form.test(address ?? ''))?.[1]
-    const made = plugin.ownerDocument.createElement(kind ?? 'iframe')
-    if (address !== undefined) made.setAttribute('src', address)
-    const title = plugin.getAttribute('title') ?? plugin.getAttribute('aria-label')
-    if (title?.trim()) made.setAttribute(kind === 'img' ? 'alt' : 'title', title.trim())
-    plugin.replaceWith(made)
+    const title = (plugin.getAttribute('title') ?? plugin.getAttribute('aria-label'))?.trim()
+    const attributes = { ...(address && { src: address }), ...(title && { [kind === 'img' ? 'alt' : 'title']: title }) }
+    plugin.replaceWith(element(plugin.ownerDocument, kind ?? 'iframe', attributes))
   }
 }

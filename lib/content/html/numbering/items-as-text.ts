@@ -1,3 +1,4 @@
+import { element } from '../element'
 import { isBlank, isBlock } from '../paragraphs'
 import { bullet } from './item-markers'
 import { trimBeginning, writeMarker } from './marker-text'
@@ -27,8 +28,7 @@ function blocksOf(item: Element): Element[] {
       paragraph = undefined
     } else if (paragraph) paragraph.append(node)
     else if (!isBlank(node)) {
-      paragraph = item.ownerDocument.createElement('p')
-      paragraph.append(node)
+      paragraph = element(item.ownerDocument, 'p', {}, node)
       blocks.push(paragraph)
     }
   }
@@ -44,11 +44,8 @@ export function writeItems(list: Element, items: readonly Element[], markers: re
     if (marker !== '' && first) {
       if (isParagraph(first)) writeMarker(first, marker)
       else if (isWrapper(first)) writeInto(first, marker)
-      else if (!blocks.every(({ nodeName }) => /^[UO]L$/.test(nodeName))) {
-        const paragraph = item.ownerDocument.createElement('p')
-        paragraph.append(marker)
-        blocks.unshift(paragraph)
-      }
+      else if (!blocks.every(({ nodeName }) => /^[UO]L$/.test(nodeName)))
+        blocks.unshift(element(item.ownerDocument, 'p', {}, marker))
     }
     list.before(...blocks)
   }

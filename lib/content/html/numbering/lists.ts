@@ -1,3 +1,4 @@
+import { element } from '../element'
 import { isBlank } from '../paragraphs'
 import { isSequence } from './counter-styles'
 import { exportedMarkers } from './exported-markers'
@@ -94,15 +95,15 @@ function seriesOf(items: readonly Element[], numbers: readonly number[], { name,
 
 function writeLists(list: Element, series: readonly [first: number, items: Element[]][], form: Form): void {
   for (const [first, items] of series) {
-    const made = list.ownerDocument.createElement(form.name)
     // A list of one item has no direction.
     const isFalling = form.step === -1 && items.length > 1
-    if (form.name === 'ol' && (first !== 1 || isFalling)) made.setAttribute('start', String(first))
-    if (form.type) made.setAttribute('type', form.type)
-    if (isFalling) made.setAttribute('reversed', '')
+    const attributes = {
+      ...(form.name === 'ol' && (first !== 1 || isFalling) && { start: String(first) }),
+      ...(form.type && { type: form.type }),
+      ...(isFalling && { reversed: '' }),
+    }
     for (const item of items) for (const name of ['value', 'type', 'style']) item.removeAttribute(name)
-    made.append(...items)
-    list.before(made)
+    list.before(element(list.ownerDocument, form.name, attributes, ...items))
   }
   list.remove()
 }

@@ -1,3 +1,4 @@
+import { element } from '../element'
 import { isBlank } from '../paragraphs'
 import { plainNumber } from './lists'
 import {
@@ -24,18 +25,13 @@ const bullets = /^[·•▪◦●○■□§o\uf000-\uf0ff]$/
 const symbols = /^[üØØvqnlàèu¨þ]$/
 const symbolFont = /font-family:\s*["']?\s*(?:symbol|wingdings|webdings)/i
 
-interface FoundMarker {
-  marker: string
-  isBullet: boolean
-}
-
-function cutMarker(paragraph: Element): FoundMarker | undefined {
-  const element = wordMarkerOf(paragraph)
-  if (element) {
-    const hasImage = element.querySelector('img') !== null
-    const around = element.parentElement?.closest('[style*="font-family"]')
-    const font = `${writtenStyle(element)} ${around ? writtenStyle(around) : ''}`
-    const marker = cutWordMarker(element)
+function cutMarker(paragraph: Element): { marker: string; isBullet: boolean } | undefined {
+  const ofWord = wordMarkerOf(paragraph)
+  if (ofWord) {
+    const hasImage = ofWord.querySelector('img') !== null
+    const around = ofWord.parentElement?.closest('[style*="font-family"]')
+    const font = `${writtenStyle(ofWord)} ${around ? writtenStyle(around) : ''}`
+    const marker = cutWordMarker(ofWord)
     trimBeginning(paragraph)
     return { marker, isBullet: (hasImage && marker === '') || isBulletIn(font, marker) }
   }
@@ -90,8 +86,7 @@ function listFor({ kind, level, number, paragraph }: Item, open: Open[]): Open {
     if (current.list.localName === kind && (kind === 'ul' || current.next === number)) return current
     open.pop()
   }
-  const list = paragraph.ownerDocument.createElement(kind)
-  if (kind === 'ol' && number !== 1) list.setAttribute('start', String(number))
+  const list = element(paragraph.ownerDocument, kind, kind === 'ol' && number !== 1 ? { start: String(number) } : {})
   const around = open.at(-1)?.list.lastElementChild
   if (around) around.append(list)
   else paragraph.before(list)
@@ -109,9 +104,7 @@ export function keepWordMarkers(body: Element): void {
     if (!item) continue
     if (!last || paragraph.previousElementSibling !== last) open.length = 0
     const current = listFor(item, open)
-    const entry = paragraph.ownerDocument.createElement('li')
-    entry.append(...paragraph.childNodes)
-    current.list.append(entry)
+    current.list.append(element(paragraph.ownerDocument, 'li', {}, ...paragraph.childNodes))
     current.next = item.number + 1
     paragraph.remove()
     last = open[0]?.list

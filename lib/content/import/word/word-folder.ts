@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { isLanguage, type Language } from '@/lib/domain/languages'
-import { isFolder } from '../given-files'
+import { isFolder } from '../reading'
 
 const manifest = ['articles', 'members', 'partners.yaml', 'videos.yaml', 'legal-texts.csv', 'settings.yaml']
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { withImageAddresses } from './image-addresses'
-import { withPresentImages } from './image-sources'
+import { withImageAddresses, withPresentImages } from './image-addresses'
 
 const nameOf = (address: string) => /^\/media\/([^?#]+)/.exec(address)?.[1]
 const find = (names: string[]) =>
