@@ -69,7 +69,6 @@ const formerIds = (id: string): string[] => (idHere(id) === id ? [] : [id])
 
 const madeSummary = 250
 
-/** The records so far, and what is known of all of them. */
 interface Conversion extends ContentRecords {
   downloads: Downloads
   ids: Set<string>
@@ -77,7 +76,6 @@ interface Conversion extends ContentRecords {
   translations: Set<string>
 }
 
-/** A record in the making: its files, and what is said of it. */
 function recordIn({ downloads, records, left, changed }: Conversion, name: string) {
   const [images, documents] = [new Set<string>(), new Set<string>()]
   let [lacks, misses] = [false, false]
@@ -144,7 +142,6 @@ const authorHere = (author: Author): Author => ({
   member: author.member && { ...author.member, id: idHere(author.member.id) },
 })
 
-/** The article with the ids, the translation, the summary and the date that it has here. */
 function articleHere({ translations }: Conversion, article: HostedArticle, id: string, { change }: RecordHere) {
   const key = idHere(article.translationKey)
   const translation = `${article.language} ${key}`

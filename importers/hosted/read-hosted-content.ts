@@ -92,7 +92,6 @@ async function listInto<W extends Identified>(
   return unreadable
 }
 
-/** What the parts of one reading share. */
 interface HostedReading {
   client: RemoteClient
   left: string[]
@@ -111,7 +110,6 @@ async function listed<W extends Identified>(name: string, read: ReadPage<W>, { l
 const queryOf = (page: number, language: string | undefined): string =>
   String(new URLSearchParams({ search: '', page: String(page), limit: String(pageSize), language: language ?? '' }))
 
-/** Reads each record by its own call, and names in `left` those that cannot be read. */
 async function readEach<W, R, T>(
   kind: 'article' | 'member',
   records: Listed<W>[],

@@ -115,7 +115,6 @@ function isOfBuilder({ bare, content, name, named }: Shortcode): boolean {
 }
 
 export interface BuilderNotes {
-  /** Learns the name of a code of which nothing is in the export. */
   onFilled: (name: string) => void
   onOpened: (name: string) => void
 }
@@ -128,7 +127,6 @@ function buttonOf(code: Shortcode, content: string, address: string): string {
 const textOf = (name: string, html: string): string =>
   isQuotation(name) && html.trim() !== '' ? `<blockquote>\n\n${html}\n\n</blockquote>` : html
 
-/** The images, videos, headings and texts of a code. */
 function boxOf(code: Shortcode, files: MediaOfPost): string {
   const { content = '', name } = code
   const images = imagesOf(code, files)

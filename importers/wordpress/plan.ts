@@ -15,7 +15,6 @@ export interface PlannedArticle {
   translationKey: string
   visibility: Exclude<Visibility, { state: 'LEFT_OUT' }>
   permalink: string
-  /** Last parts of addresses that it had before. */
   formerSlugs: string[]
   notes: string[]
 }
@@ -68,7 +67,6 @@ function freeId(entry: Entry, isUsed: (id: string) => boolean): string {
   return id
 }
 
-/** The translations of each article by the group that WordPress has them in. */
 type Groups = Map<string, { key: string; languages: Set<Language> }>
 
 /** The translation key of an article. A second one of a language is no translation, and stands alone. */
@@ -93,7 +91,6 @@ function visibilityHere(
   return visibility.state === 'PUBLIC' && !hasText ? withoutText : visibility
 }
 
-/** Decides ids, languages, sections and states of all items, before any text is read. */
 export function planOf(
   survey: Survey,
   { sections, language: input = defaultLanguage, owners = new Map(), now }: PlanOptions,

@@ -35,7 +35,6 @@ interface Open {
   fields: Fields
 }
 
-/** Gathers the parts of an export from its tags. What is `ready` is whole. */
 function partCollector() {
   const ready: WxrPart[] = []
   const open: Open[] = []

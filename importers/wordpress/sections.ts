@@ -2,7 +2,6 @@ import { fold } from '@/lib/domain/text'
 import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { metaOf, type WxrCategory, type WxrItem } from './wxr'
 
-/** A section, or `NONE` for what is left out. */
 export type Section = ArticleType | 'NONE'
 
 /** Sections by the name or nicename of a category, `type:page`, `type:NAME` of another type of post, or `*`. */

@@ -4,11 +4,9 @@ export interface Shortcode {
   name: string
   named: Map<string, string>
   bare: string[]
-  /** What stands between it and its end; undefined if it has none. */
   content: string | undefined
 }
 
-/** Longest opening code that is read, in characters. */
 const longest = 4000
 
 const opening = /\[(\/?)([A-Za-z][\w-]{0,60})(?=[\s\]/=:])([^\][]*)\]/g
@@ -48,7 +46,6 @@ interface Begun {
   parts: string[]
 }
 
-/** A text that is written while its codes are read, and the codes that are open in it. */
 function codeStack(render: (code: Shortcode) => string | undefined, onUnknown: (name: string) => void) {
   const root: string[] = []
   const open: Begun[] = []
@@ -61,7 +58,6 @@ function codeStack(render: (code: Shortcode) => string | undefined, onUnknown: (
     into().push(made ?? `${begun.written}${content ?? ''}${end}`)
   }
 
-  /** Finishes the open codes from the given one on, which have no end of their own. */
   function finishFrom(first: number): void {
     while (open.length > first) {
       const inner = open.pop()

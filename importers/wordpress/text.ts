@@ -22,7 +22,6 @@ export interface TextContext {
 
 const footnotesShape = z.array(z.object({ id: z.string(), content: z.string() }))
 
-/** An address alone on a line, which WordPress embeds. */
 const addressLine = /^[^\S\n]*(https?:\/\/[^\s<>"]+)[^\S\n]*$/gm
 const addressParagraph = /<p>\s*(https?:\/\/[^\s<>"]+)\s*<\/p>/g
 

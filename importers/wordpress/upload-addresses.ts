@@ -6,7 +6,6 @@ function withoutPhoton(url: URL): URL {
   return URL.parse(`https:/${url.pathname}`) ?? url
 }
 
-/** A whole address; undefined for what names no place of the web. */
 export function wholeAddress(address: string, site: string): URL | undefined {
   const named = address.trim()
   const url = named === '' ? undefined : URL.parse(named, URL.parse(site)?.href)
@@ -16,7 +15,6 @@ export function wholeAddress(address: string, site: string): URL | undefined {
   return whole
 }
 
-/** The path of an upload below the folder of uploads; undefined if it is none. */
 export function uploadPath({ hostname, pathname }: URL): string | undefined {
   const result = hostname.endsWith('.files.wordpress.com')
     ? pathname.slice(1)

@@ -55,7 +55,6 @@ interface Source {
   pathHere: (address: string) => string | undefined
 }
 
-/** What the addresses of texts mean at the old site. */
 function oldAddresses({ attachments, site }: Source) {
   const originals = new Map<string, string>()
   const pages = new Map<string, string>()
@@ -73,7 +72,6 @@ function oldAddresses({ attachments, site }: Source) {
   }
   return {
     isOwn,
-    /** Whether an address is that of a file, which is gone with the old site. */
     isFile: (url: URL) => isOwn(url) && uploadPath(url) !== undefined && /\.\w{1,5}$/.test(url.pathname),
     /** The address of a file, also where a text links the page of an attachment. */
     fileAt: (address: string) => wholeAddress(pages.get(address) ?? address, site),

@@ -31,7 +31,6 @@ const beginnings: [type: string, pattern: RegExp][] = [
   ['image/avif', /^.{8}66747970617669(?:66|73)/],
 ]
 
-/** Brands of HEIF files whose images are compressed by HEVC. */
 const heicBrands = /^(?:hei[cxms]|hev[cxms])$/
 
 /** Whether a file is a HEIC image, by the brands at its beginning. One that is AVIF too is none. */

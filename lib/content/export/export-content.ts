@@ -81,13 +81,11 @@ async function fileNamed(
   return steps < 5 ? fileNamed(getMedia, result.movedTo, steps + 1) : undefined
 }
 
-/** What the parts of one export share. */
 interface Export extends Exported, ExportResult {
   writer: ReturnType<typeof contentWriter>
   files: Files
 }
 
-/** The files of the site, each written once when the first text names it. */
 function storedFiles({ backend }: Exported, { counts, left }: ExportResult, writer: Export['writer']) {
   const stored = new Map<string, string | undefined>()
   const hashes = new Map<string, string>()

@@ -10,7 +10,6 @@ export function element(
   return made
 }
 
-/** Puts a part of a text into an element of its own. */
 export function wrapText(text: Text, from: number, to: number, attributes: Record<string, string>): void {
   const part = text.splitText(from)
   part.splitText(to - from)

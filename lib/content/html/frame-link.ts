@@ -22,7 +22,6 @@ export const frameLink = ({ src, page, title }: FrameLink) => ({
   'data-title': title,
 })
 
-/** A link as HTML. `inside` is HTML. */
 export function linkHtml(attributes: Record<string, string | undefined>, inside = ''): string {
   const written = Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [` ${name}="${escapeHtml(value)}"`],

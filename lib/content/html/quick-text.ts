@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { singleSpaced } from '@/lib/domain/text'
 import { textOfHtml } from './text'
 
-/** Characters of markup that are read. */
 const most = 60_000
 
 const signs: Record<string, string> = {

@@ -157,7 +157,6 @@ export function parseRegister(csv: string, file: string, problems: Problem[]): L
   return results.length > 0 ? [] : sorted
 }
 
-/** The same for a whole file. Throws ContentProblems with every problem. */
 export function readRegister(csv: string, file: string): LegalTextEntry[] {
   const problems: Problem[] = []
   const entries = parseRegister(csv, file, problems)

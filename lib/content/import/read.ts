@@ -220,7 +220,6 @@ export function readContent(folder: string): Content {
 /** The line does not belong to what is compared: a row above may be new. */
 const sourcedText = ({ line, ...text }: LegalTextEntry) => ({ ...sourced(text), line })
 
-/** Reads a register of texts of law alone. Throws ContentProblems with every problem. */
 export function readLegalTexts(file: string): Content {
   if (!isFile(file)) throw new ContentProblems([{ file, line: 1, message: 'there is no such file' }])
   const legalTexts = readRegister(readFileSync(file, 'utf8'), path.basename(file)).map(sourcedText)

@@ -24,13 +24,11 @@ export function whyEmpty(input: string): string {
   return 'is neither a folder nor a register (.csv)'
 }
 
-/** What is known of a content folder while it is read. */
 export interface Reading {
   folder: string
   problems: Problem[]
   images: Map<string, { file: string; line: number }>
   documents: Set<string>
-  /** Where each kind and id was read. */
   seen: Map<string, string>
 }
 
@@ -74,7 +72,6 @@ export function filesIn(reading: Reading, below: string, ending: string): string
   return files.sort().map((file) => path.join(below, file))
 }
 
-/** The value of a YAML file; undefined if there is none, or if it has problems. */
 export function readYaml<T extends z.ZodType>(reading: Reading, file: string, schema: T) {
   if (!hasFile(reading, file)) return undefined
   const parsed = parseYaml(readText(reading, file), schema, file)

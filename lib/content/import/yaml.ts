@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import { errorOf } from './errors'
 import type { Problem } from './problems'
 
-/** The YAML and the text of a file that begins with front matter; undefined for another. */
 export function frontMatter(text: string): { front: string; body: string } | undefined {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text)
   return match ? { front: match[1] ?? '', body: match[2] ?? '' } : undefined

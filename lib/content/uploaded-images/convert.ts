@@ -28,7 +28,6 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
   'image/gif': (image) => image.gif(),
 }
 
-/** Reads the head of an image. Throws ImageRefused if it has none, or names more pixels than sharp takes. */
 async function headOf(image: Sharp): Promise<Metadata> {
   try {
     return await image.metadata()

@@ -27,7 +27,6 @@ interface Libheif {
   _heif_image_get_plane_readonly: (image: number, channel: number, stride: number) => number
 }
 
-/** Values of libheif's enumerations. */
 const [rgb, interleavedRgb, interleavedRgba, interleaved] = [1, 10, 11, 10]
 
 /** Bytes of the largest colour profile that is taken over. Those of cameras have a few hundred. */

@@ -1,6 +1,5 @@
 import type { Metadata } from 'sharp'
 
-/** Maximum bytes of an image that staff upload. */
 export const largestImage = 32 * 1024 * 1024
 
 /** Maximum pixels of an image, of all its frames together: more than the largest photos of phones (8160 × 6144). */

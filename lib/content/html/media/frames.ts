@@ -36,7 +36,6 @@ const placeholders: [selector: string, attribute: string, address?: Address][] =
   ['amp-iframe[src]', 'src'],
 ]
 
-/** Quotations whose script would have shown a post: the attribute that names its page. */
 const quotedPosts = [
   ['blockquote.tiktok-embed[cite]', 'cite'],
   ['blockquote[data-instgrm-permalink]', 'data-instgrm-permalink'],

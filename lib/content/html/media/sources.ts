@@ -65,7 +65,6 @@ export function frameAddress(get: Attributes): string | undefined {
   return isReal(own) ? own : (firstReal([...laterNames, ...otherNames], get) ?? (own || undefined))
 }
 
-/** The beginnings of a GIF and of a PNG file of one pixel. */
 const onePixel = /^data:image\/(?:gif;base64,R0lGODlhAQAB|png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAAB)/i
 
 export const isOnePixel = (address: string): boolean => onePixel.test(address.slice(0, 100))

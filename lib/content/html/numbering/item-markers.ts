@@ -61,7 +61,6 @@ interface WordLevels {
   counted: Map<string, string[]>
 }
 
-/** The number format of Word on the web, by its number in the properties of a list. */
 const wordFormats = ['decimal', 'upper-roman', 'lower-roman', 'upper-alpha', 'lower-alpha']
 
 const propertyFormat = /"335559683"\s*:\s*(\d{1,2})\b/

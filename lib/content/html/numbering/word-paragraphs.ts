@@ -20,7 +20,6 @@ const writtenStyle = (paragraph: Element): string => paragraph.getAttribute('sty
 const isListParagraph = (paragraph: Element): boolean =>
   /mso-list:\s*l\d/i.test(writtenStyle(paragraph)) || /MsoListParagraph/i.test(paragraph.className)
 
-/** Bullets, and the letters that are bullets in the fonts of symbols. */
 const bullets = /^[·•▪◦●○■□§o\uf000-\uf0ff]$/
 const symbols = /^[üØØvqnlàèu¨þ]$/
 const symbolFont = /font-family:\s*["']?\s*(?:symbol|wingdings|webdings)/i
@@ -78,7 +77,6 @@ interface Open {
   next: number
 }
 
-/** The open list that an item continues, or a new one in the place of its paragraph. */
 function listFor({ kind, level, number, paragraph }: Item, open: Open[]): Open {
   while ((open.at(-1)?.level ?? 0) > level) open.pop()
   const current = open.at(-1)

@@ -4,7 +4,6 @@ import { parseBody } from '../../html/parse'
 import { withVietnameseD, fold, singleSpaced } from '@/lib/domain/text'
 import { closing, opening } from './simplify'
 
-/** Text that Office writes for an image by itself. */
 const madeByOffice = /\s*(?:description automatically generated|mô tả được tạo tự động|自动生成的说明)[\s\S]*$/i
 
 function nameNotes(body: HTMLElement): void {

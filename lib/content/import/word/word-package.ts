@@ -9,7 +9,6 @@ import { WordRefused } from './xml'
 /** Maximum bytes of a part with text, unpacked: more than 2,000 pages. */
 const longestText = 12 * 1024 * 1024
 
-/** Maximum bytes of a Word file. */
 export const largestWordFile = 150 * 1024 * 1024
 
 const reasons: Partial<Record<FileError, string>> = {
