@@ -1,31 +1,22 @@
 import { escapeHtml } from '@/lib/content/html/escape'
 import { videoPlayer } from '@/lib/content/html/embeds'
 
-export interface Attachment {
-  id: string
-  url: string
-  title: string
-  caption: string
-  alt: string
-  /** The post that it was uploaded to; `0` if there is none. */
-  parent: string
-  link: string
-}
+/** `parent` is the post that it was uploaded to; `0` if there is none. */
+export type Attachment = Record<'id' | 'url' | 'title' | 'caption' | 'alt' | 'parent' | 'link', string>
 
 export interface MediaOfPost {
   byId: (id: string) => Attachment | undefined
   own: () => Attachment[]
 }
 
-const imageName = /\.(?:avif|gif|jpe?g|png|webp|heic|bmp|svg|tiff?)$/i
-const videoName = /\.(?:mp4|m4v|webm|ogv|mov|wmv|flv|avi)$/i
-const soundName = /\.(?:mp3|m4a|ogg|oga|wav|wma|flac)$/i
+const named =
+  (ending: RegExp) =>
+  ({ url }: Pick<Attachment, 'url'>): boolean =>
+    ending.test(url.split(/[?#]/, 1)[0] ?? '')
 
-const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? ''
-
-export const isImage = ({ url }: Pick<Attachment, 'url'>): boolean => imageName.test(fileOf(url))
-export const isVideoAddress = ({ url }: Pick<Attachment, 'url'>): boolean => videoName.test(fileOf(url))
-export const isSound = ({ url }: Pick<Attachment, 'url'>): boolean => soundName.test(fileOf(url))
+export const isImage = named(/\.(?:avif|gif|jpe?g|png|webp|heic|bmp|svg|tiff?)$/i)
+export const isVideoAddress = named(/\.(?:mp4|m4v|webm|ogv|mov|wmv|flv|avi)$/i)
+export const isSound = named(/\.(?:mp3|m4a|ogg|oga|wav|wma|flac)$/i)
 
 export function embedded(address: string, title = ''): string {
   const clean = address.trim().replace(/&amp;/g, '&')

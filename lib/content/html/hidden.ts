@@ -13,11 +13,7 @@ type Style = Map<string, string>
 /** The declarations of simple selectors (`p`, `.name`, `p.name`, `#name`) of style sheets. */
 export type Rules = Map<string, Style>
 
-export interface Look {
-  isTiny: boolean
-  isTransparent: boolean
-  isInvisible: boolean
-}
+export type Look = Record<'isTiny' | 'isTransparent' | 'isInvisible', boolean>
 
 /** A `mark` refers to a comment; `deleted` and `inserted` are tracked changes. */
 export type Fate = 'hidden' | 'mark' | 'deleted' | 'inserted' | 'shown'
@@ -154,10 +150,7 @@ export function sightOf(tag: Tag, inherited: Look, rules: Rules): { fate: Fate; 
   return { fate: fateOf(tag, style), look: lookOf(style, inherited) }
 }
 
-export interface LeftOut {
-  hidden: number
-  revisions: number
-}
+export type LeftOut = Record<'hidden' | 'revisions', number>
 
 /** Google Docs puts comments below its exported pages. */
 function dropGoogleComments(body: Element): number {

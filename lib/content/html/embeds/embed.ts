@@ -13,6 +13,8 @@ export interface Provider {
   read: (url: URL) => Embed | undefined
 }
 
+export const video = (player: string, page: string): Embed => ({ kind: 'video', player, page })
+
 const schemeLess = /^(?:[a-z\d-]+\.){1,4}[a-z]{2,6}\//i
 
 /** With `https:`, without the white space of a broken line, and `&` also where it was escaped more than once. */

@@ -1,4 +1,4 @@
-import { cleanAddress, matching, query, seconds, type Embed, type Provider } from './embed'
+import { cleanAddress, matching, query, seconds, video, type Embed, type Provider } from './embed'
 
 const origin = 'https://www.facebook.com'
 
@@ -9,8 +9,8 @@ const byName = /^\/([\w.%-]+)\/videos\/(?:[^/]+\/){0,2}(\d{1,20})\/?$/
 const asReel = /^\/reels?\/(\d{1,20})\/?$/
 
 function videoPage({ pathname, searchParams }: URL): string | undefined {
-  const [, owner, video] = byName.exec(pathname) ?? []
-  if (owner) return `${origin}/${owner}/videos/${video}`
+  const [, owner, number] = byName.exec(pathname) ?? []
+  if (owner) return `${origin}/${owner}/videos/${number}`
   const reel = asReel.exec(pathname)?.[1]
   if (reel) return `${origin}/reel/${reel}`
   const isPage = /^\/(?:watch(?:\/live)?|video\.php|photo\.php|video\/embed)\/?$/.test(pathname)
@@ -35,7 +35,7 @@ function read(url: URL): Embed | undefined {
   if (!page) return undefined
   if (plugin && plugin !== 'video') return { kind: 'link', player: undefined, page }
   const t = seconds(url.searchParams.get('t'))
-  return { kind: 'video', player: `${origin}/plugins/video.php${query({ href: page, t })}`, page }
+  return video(`${origin}/plugins/video.php${query({ href: page, t })}`, page)
 }
 
 /** Videos and reels of Facebook. Short addresses (`fb.watch`) stay links: its player does not know them. */

@@ -1,4 +1,4 @@
-import { matching, query, seconds, type Embed, type Provider } from './embed'
+import { matching, query, seconds, video, type Embed, type Provider } from './embed'
 
 const origin = 'https://player.vimeo.com'
 
@@ -13,17 +13,13 @@ function read(url: URL): Embed | undefined {
   const input = url.searchParams
   const [, inPath, secret] = (isPlayer ? inPlayer : onPage).exec(url.pathname) ?? []
   const old = url.pathname === '/moogaloop.swf' ? matching(/^\d{1,12}$/, input.get('clip_id')) : undefined
-  const video = inPath ?? old
-  if (!video) return undefined
+  const id = inPath ?? old
+  if (!id) return undefined
   // Without it the video of an unlisted page does not play.
   const h = matching(/^\w{1,40}$/, input.get('h')) ?? secret
   const start = seconds(new URLSearchParams(url.hash.slice(1)).get('t') ?? input.get('t'))
   const from = start ? `#t=${start}s` : ''
-  return {
-    kind: 'video',
-    player: `${origin}/video/${video}${query({ h })}${from}`,
-    page: `https://vimeo.com/${video}${h ? `/${h}` : ''}${from}`,
-  }
+  return video(`${origin}/video/${id}${query({ h })}${from}`, `https://vimeo.com/${id}${h ? `/${h}` : ''}${from}`)
 }
 
 export const vimeo: Provider = { name: 'Vimeo', origin, read }

@@ -1,4 +1,4 @@
-import { matching, partsOf, query, seconds, type Embed, type Provider } from './embed'
+import { matching, partsOf, query, seconds, video, type Embed, type Provider } from './embed'
 
 const hosts =
   /^(?:(?:(?:www|m|music|gaming)\.)?youtube\.com|(?:www\.)?youtube-nocookie\.com|youtube\.googleapis\.com|(?:www\.)?youtu\.be)$/
@@ -33,11 +33,7 @@ function liveChannel(url: URL, first: string, second: string, input: URLSearchPa
   const isPage = first === 'channel' && partsOf(url)[2] === 'live'
   const channel = matching(/^UC[\w-]{5,40}$/, isPlayer ? input.get('channel') : isPage ? second : undefined)
   if (!channel) return undefined
-  return {
-    kind: 'video',
-    player: `${origin}/embed/live_stream${query({ channel })}`,
-    page: `https://www.youtube.com/channel/${channel}/live`,
-  }
+  return video(`${origin}/embed/live_stream${query({ channel })}`, `https://www.youtube.com/channel/${channel}/live`)
 }
 
 function read(url: URL): Embed | undefined {
@@ -45,19 +41,16 @@ function read(url: URL): Embed | undefined {
   const [first = '', second = ''] = partsOf(url).map((part) => part.replace(/&.*$/, ''))
   const input = parametersOf(url)
   const list = matching(/^(?!(?:WL|LL)$)[\w-]{2,80}$/, input.get('list') ?? (first === 'p' ? `PL${second}` : ''))
-  const video = videoIn(url, first, second, input)
+  const id = videoIn(url, first, second, input)
   const [start, end] = [seconds(input.get('start') ?? input.get('t')), seconds(input.get('end'))]
-  if (video) {
-    return {
-      kind: 'video',
-      player: `${origin}/embed/${video}${query({ list, start, end })}`,
-      page: `https://www.youtube.com/watch${query({ v: video, list, t: start && `${start}s` })}`,
-    }
+  if (id) {
+    const page = `https://www.youtube.com/watch${query({ v: id, list, t: start && `${start}s` })}`
+    return video(`${origin}/embed/${id}${query({ list, start, end })}`, page)
   }
   const isList = ['playlist', 'p'].includes(first) || (first === 'embed' && ['', 'videoseries'].includes(second))
   if (isList && list) {
     const page = `https://www.youtube.com/playlist${query({ list })}`
-    return { kind: 'video', player: `${origin}/embed/videoseries${query({ list, start, end })}`, page }
+    return video(`${origin}/embed/videoseries${query({ list, start, end })}`, page)
   }
   return liveChannel(url, first, second, input)
 }

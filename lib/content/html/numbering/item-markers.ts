@@ -56,10 +56,8 @@ function numbersOf(list: Element): number[] {
   })
 }
 
-/** Word on the web says of each item how its marker is made: "%1.%2." */
-interface WordLevels {
-  counted: Map<string, string[]>
-}
+/** By list, what Word on the web counts: it says of each item how its marker is made, as "%1.%2." */
+type WordLevels = Map<string, string[]>
 
 const wordFormats = ['decimal', 'upper-roman', 'lower-roman', 'upper-alpha', 'lower-alpha']
 
@@ -72,9 +70,9 @@ function wordLevelMarker(item: Element, number: number, style: string, levels: W
   const level = Math.min(9, Math.max(1, wholeNumber(item.getAttribute('data-aria-level')) ?? 1))
   const format = propertyFormat.exec(item.getAttribute('data-list-defn-props')?.slice(0, longestStyle) ?? '')?.[1]
   const named = (format && wordFormats[Number(format)]) || style
-  const known = (levels.counted.get(list) ?? []).slice(0, level - 1)
+  const known = (levels.get(list) ?? []).slice(0, level - 1)
   known[level - 1] = counted(number, named)
-  levels.counted.set(list, known)
+  levels.set(list, known)
   return plainText(pattern.replace(/%([1-9])/g, (_, each: string) => known[Number(each) - 1] ?? '1'))
 }
 
@@ -82,7 +80,7 @@ export type SheetMarkers = ReadonlyMap<Element, string>
 
 export function markersOf(items: readonly Element[], sheet: SheetMarkers): Map<Element, Marker> {
   const markers = new Map<Element, Marker>()
-  const levels: WordLevels = { counted: new Map() }
+  const levels: WordLevels = new Map()
   const lists = new Map<Element, { numbers: Map<Element, number>; style: string; spelled: string | undefined }>()
   for (const item of items) {
     const list = item.parentElement

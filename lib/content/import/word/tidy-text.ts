@@ -82,14 +82,12 @@ function captionImages(body: HTMLElement): void {
   for (const caption of body.querySelectorAll('p.caption')) {
     caption.removeAttribute('class')
     const before = caption.previousElementSibling
-    const image = before?.localName === 'p' && isBlankBut(before) ? before.querySelector('img') : null
+    const image = before?.localName === 'p' && (before.textContent ?? '').trim() === '' ? before.querySelector('img') : null
     if (!before || !image || before.querySelectorAll('img').length !== 1) continue
     const figure = rename(before, 'figure')
     figure.append(rename(caption, 'figcaption'))
   }
 }
-
-const isBlankBut = (paragraph: Element): boolean => (paragraph.textContent ?? '').trim() === ''
 
 function writeCheckboxes(body: HTMLElement): void {
   for (const box of body.querySelectorAll('input')) box.replaceWith(box.hasAttribute('checked') ? '☒' : '☐')

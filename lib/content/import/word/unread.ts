@@ -39,11 +39,7 @@ function notesOf(kind: 'footnote' | 'endnote', parts: ReadonlyMap<string, Buffer
   return new Set(results.map((each) => attributeOf(each, 'id') ?? ''))
 }
 
-export interface Lost {
-  images: number
-  notes: number
-  links: number
-}
+export type Lost = Record<'images' | 'notes' | 'links', number>
 
 function dropLostImages(root: Element, known: ReadonlyMap<string, boolean>): number {
   let dropped = 0
