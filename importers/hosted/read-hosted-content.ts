@@ -27,18 +27,13 @@ const readableOf = <T extends z.ZodType>(item: T) =>
     return { items, leftOut: inputs.length - items.length }
   })
 
-const toPage = <T>(list: { items: T[]; leftOut: number }, paging: z.infer<typeof pagination>) => ({
-  ...list,
-  total: paging?.total,
-})
-
 const importedArticleList = z
   .object({ articles: readableOf(listedArticle), pagination })
-  .transform(({ articles, pagination: paging }) => toPage(articles, paging))
+  .transform(({ articles, pagination: paging }) => ({ ...articles, total: paging?.total }))
 
 const importedMemberList = z
   .object({ members: readableOf(listedMember), pagination })
-  .transform(({ members, pagination: paging }) => toPage(members, paging))
+  .transform(({ members, pagination: paging }) => ({ ...members, total: paging?.total }))
 
 const importedPartnerList = z
   .object({ Ecosystems: readableOf(wirePartner) })

@@ -31,8 +31,6 @@ const images = {
 const read = (sample: WordSample) => readWord(wordFile(sample), 'ten-tep', images)
 const htmlOf = async (sample: WordSample) => (await read(sample)).html
 
-const bold = '<w:b/>'
-
 /** The levels of a list, each written as 'kind text'. */
 const levels = (...texts: string[]) =>
   texts.map((text): [string, string] => [text.slice(0, text.indexOf(' ')), text.slice(text.indexOf(' ') + 1)])
@@ -49,7 +47,6 @@ const field = (instruction: string, text: string) =>
 
 /** A text alone is what a single paragraph holds. */
 const texts: Record<string, [sample: WordSample | string, html: string]> = {
-  'bold and italic': [run('a', bold) + run('b', '<w:i/>'), '<p><strong>a</strong><em>b</em></p>'],
   'headings by the outline, or by what their style is based on': [
     {
       moreStyles: [
@@ -123,16 +120,6 @@ const texts: Record<string, [sample: WordSample | string, html: string]> = {
       body: item('a', 1) + item('b', 1) + item('c', 7) + item('d', 7),
     },
     '<ol start="4"><li>a</li><li>b</li></ol><ol><li>c</li><li>d</li></ol>',
-  ],
-  'merged cells': [
-    {
-      body: table(
-        [cell('A', '<w:gridSpan w:val="2"/>'), cell('B')],
-        [cell('1', '<w:vMerge w:val="restart"/>'), cell('2'), cell('3')],
-        [cell('', '<w:vMerge/>'), cell('4'), cell('5')],
-      ),
-    },
-    '<table><thead><tr><th colspan="2"><p>A</p></th><th><p>B</p></th></tr></thead><tbody><tr><td rowspan="2"><p>1</p></td><td><p>2</p></td><td><p>3</p></td></tr><tr><td><p>4</p></td><td><p>5</p></td></tr></tbody></table>',
   ],
   footnotes: [
     { body: paragraph(run('a') + footnoteSign(1) + run('b') + footnoteSign(2)), footnotes: ['Một & hai', 'Ba'] },
@@ -213,15 +200,6 @@ const texts: Record<string, [sample: WordSample | string, html: string]> = {
     '<p>漢x</p>',
   ],
   'text struck twice': [run('a', '<w:dstrike/>') + run('b', '<w:dstrike w:val="0"/>'), '<p><s>a</s>b</p>'],
-  'boxes of forms': [
-    ['1', '0']
-      .map(
-        (on) =>
-          `<w:sdt><w:sdtPr><w14:checkbox xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"><w14:checked w14:val="${on}"/></w14:checkbox></w:sdtPr><w:sdtContent>${run('x')}</w:sdtContent></w:sdt>`,
-      )
-      .join(''),
-    '<p>☒☐</p>',
-  ],
   'no words': [{ body: paragraph('') + paragraph(' ') }, ''],
 }
 
