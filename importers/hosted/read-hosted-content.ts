@@ -35,9 +35,7 @@ const importedMemberList = z
   .object({ members: readableOf(listedMember), pagination })
   .transform(({ members, pagination: paging }) => ({ ...members, total: paging?.total }))
 
-const importedPartnerList = z
-  .object({ Ecosystems: readableOf(wirePartner) })
-  .transform(({ Ecosystems }) => Ecosystems)
+const importedPartnerList = z.object({ Ecosystems: readableOf(wirePartner) }).transform(({ Ecosystems }) => Ecosystems)
 
 const importedVideoList = z.object({ videos: readableOf(wireVideo) }).transform(({ videos }) => videos)
 

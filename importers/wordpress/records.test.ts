@@ -199,7 +199,10 @@ test('a file of the folder that is too large, or damaged, is named with the reas
 test('what one record throws while it is read is named, and the import goes on', async () => {
   const { records, report } = await imported(path.join(samples, 'uploads'), fails)
   expect(records.length).toBeGreaterThan(20)
-  for (const name of [/^post 101 \(Thủ tục.*\): it could not be read: broken$/, /^attachment \d+ .*: it could not be read: broken$/])
+  for (const name of [
+    /^post 101 \(Thủ tục.*\): it could not be read: broken$/,
+    /^attachment \d+ .*: it could not be read: broken$/,
+  ])
     expect(report.left).toContainEqual(expect.stringMatching(name))
 })
 

@@ -54,20 +54,20 @@ function site(has: Partial<Contents>): Exported {
     return Promise.resolve({ items: shown, page: query.page, limit: query.limit, total: items.length })
   }
   const backend: Partial<Backend> = {
-      allInteractions: () => Promise.resolve([]),
-      getArticle: (id) => Promise.resolve(articles.find((one) => one.id === id)),
-      getMedia: (name) =>
-        Promise.resolve(files[name] && ({ data: files[name], type: 'image/png', modified: undefined } as never)),
-      getSitePage: (id) => Promise.resolve(sitePages.find((one) => one.id === id)),
-      getSiteRecord: () => Promise.reject(new Error('not asked for')),
-      listArticles: (query) => page<ArticleSummary>(articles, query),
-      listMembers: (query) => page(members, query),
-      listPartners: () => Promise.resolve(partners),
-      listRedirects: () => Promise.resolve(redirects.map(([from, to], id) => ({ id, from, to }))),
-      listTopics: () => Promise.resolve([{ id: 'thue', name: { vi: 'Thuế', en: 'Tax', zh: '税务' } }]),
-      listVideos: () => Promise.resolve(videos),
-      listLegalTexts: ({ page: number, limit }) =>
-        Promise.resolve({ items: legalTexts, page: number, limit, total: legalTexts.length }),
+    allInteractions: () => Promise.resolve([]),
+    getArticle: (id) => Promise.resolve(articles.find((one) => one.id === id)),
+    getMedia: (name) =>
+      Promise.resolve(files[name] && ({ data: files[name], type: 'image/png', modified: undefined } as never)),
+    getSitePage: (id) => Promise.resolve(sitePages.find((one) => one.id === id)),
+    getSiteRecord: () => Promise.reject(new Error('not asked for')),
+    listArticles: (query) => page<ArticleSummary>(articles, query),
+    listMembers: (query) => page(members, query),
+    listPartners: () => Promise.resolve(partners),
+    listRedirects: () => Promise.resolve(redirects.map(([from, to], id) => ({ id, from, to }))),
+    listTopics: () => Promise.resolve([{ id: 'thue', name: { vi: 'Thuế', en: 'Tax', zh: '税务' } }]),
+    listVideos: () => Promise.resolve(videos),
+    listLegalTexts: ({ page: number, limit }) =>
+      Promise.resolve({ items: legalTexts, page: number, limit, total: legalTexts.length }),
   }
   return {
     backend: backend as Backend,

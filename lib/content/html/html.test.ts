@@ -135,19 +135,18 @@ describe('hostile HTML', () => {
     expect(html).toContain('trước')
   })
 
-  test.each([
-    '</div></main></body></html><h1>Xin',
-    '<table><tr><td>x',
-    '<ul><li>a<li>b</div></div></section>',
-  ])('broken markup %s stays inside itself', (broken) => {
-    const html = show(broken)
-    const opened = [...html.matchAll(/<([a-z][a-z0-9]*)\b/g)]
-      .map(([, name]) => name)
-      .filter((name) => !['img', 'br', 'hr', 'col'].includes(name ?? ''))
-    const closed = [...html.matchAll(/<\/([a-z][a-z0-9]*)>/g)].map(([, name]) => name)
-    expect(closed.sort()).toEqual(opened.sort())
-    expect(html).not.toMatch(/<\/?(?:main|body|html|h1)\b/)
-  })
+  test.each(['</div></main></body></html><h1>Xin', '<table><tr><td>x', '<ul><li>a<li>b</div></div></section>'])(
+    'broken markup %s stays inside itself',
+    (broken) => {
+      const html = show(broken)
+      const opened = [...html.matchAll(/<([a-z][a-z0-9]*)\b/g)]
+        .map(([, name]) => name)
+        .filter((name) => !['img', 'br', 'hr', 'col'].includes(name ?? ''))
+      const closed = [...html.matchAll(/<\/([a-z][a-z0-9]*)>/g)].map(([, name]) => name)
+      expect(closed.sort()).toEqual(opened.sort())
+      expect(html).not.toMatch(/<\/?(?:main|body|html|h1)\b/)
+    },
+  )
 })
 
 describe('presentation', () => {

@@ -82,7 +82,8 @@ function captionImages(body: HTMLElement): void {
   for (const caption of body.querySelectorAll('p.caption')) {
     caption.removeAttribute('class')
     const before = caption.previousElementSibling
-    const image = before?.localName === 'p' && (before.textContent ?? '').trim() === '' ? before.querySelector('img') : null
+    const image =
+      before?.localName === 'p' && (before.textContent ?? '').trim() === '' ? before.querySelector('img') : null
     if (!before || !image || before.querySelectorAll('img').length !== 1) continue
     const figure = rename(before, 'figure')
     figure.append(rename(caption, 'figcaption'))
