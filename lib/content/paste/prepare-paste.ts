@@ -64,6 +64,9 @@ function keepTableHeads(body: HTMLElement): void {
 
 const paragraphOf = (near: Element, content: Node | string): Element => element(near.ownerDocument, 'p', {}, content)
 
+const linkTo = (near: Element, address: string, title: string): Element =>
+  element(near.ownerDocument, 'a', { href: address }, title || address)
+
 /** Maps, sounds and what other sites embed become links, since the editor has no block for them. */
 function cutVideos(body: HTMLElement, origin: string, insert: (what: Insert) => string): void {
   const video = (address: string, title: string) => insert({ kind: 'video', address, title })
@@ -75,10 +78,8 @@ function cutVideos(body: HTMLElement, origin: string, insert: (what: Insert) => 
     if (videoPlayer(src)) {
       const shown = video(src.length <= longestVideoAddress ? src : address, title)
       player.replaceWith(paragraphOf(player, shown))
-    } else if (openAddress.test(address)) {
-      const link = element(player.ownerDocument, 'a', { href: address }, title || address)
-      player.replaceWith(paragraphOf(player, link))
-    } else player.replaceWith(title)
+    } else if (openAddress.test(address)) player.replaceWith(paragraphOf(player, linkTo(player, address, title)))
+    else player.replaceWith(title)
   }
   for (const line of body.querySelectorAll('p, div, figure')) {
     if (line.querySelector('p, div, img, table, ul, ol')) continue
