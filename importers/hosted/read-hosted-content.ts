@@ -97,7 +97,6 @@ type Identified = Parameters<typeof idIn>[0]
 
 type ReadPage<W> = (page: number, language: Language | undefined) => Promise<ListPage<W> | undefined>
 
-/** Adds the records of a list in one language to `results`, and returns the number of those that cannot be read. */
 async function listInto<W extends Identified>(
   results: Map<string, Listed<W>>,
   name: string,

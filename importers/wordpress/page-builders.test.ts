@@ -19,37 +19,23 @@ function converted(content: string) {
 
 test('a page of Flatsome shows what its codes hold and name', () => {
   const content = `[section bg="10" bg_overlay="rgba(0,0,0,.5)" label="Đầu trang"]
-
 [row style="collapse"]
-
 [col span="6" span__sm="12"]
-
 [title style="center" text="Dịch vụ luật sư" tag_name="h3"]
-
 [ux_image id="10" image_size="original"]
-
 <p>Văn phòng luật <strong>ABC</strong></p>
 [gap]
-
 [button text="Liên hệ ngay" link="/lien-he/" radius="99"]
-
 [/col]
 [col span="6"]
-
 [accordion]
-
 [accordion-item title="Thủ tục ly hôn?"]
-
 <p>Nộp đơn tại toà.</p>
-
 [/accordion-item]
 [/accordion]
 [ux_video url="https://youtu.be/dQw4w9WgXcQ"]
-
 [/col]
-
 [/row]
-
 [/section]`
   expect(converted(content)).toEqual({
     html: `${figure}<h3>Dịch vụ luật sư</h3>${figure}<p>Văn phòng luật <strong>ABC</strong></p><p><a href="/lien-he/">Liên hệ ngay</a></p><h3>Thủ tục ly hôn?</h3><p>Nộp đơn tại toà.</p>${video}`,

@@ -17,7 +17,6 @@ const allWidths = [...imageSizes, ...deviceSizes]
 
 const phoneDensity = 3
 const screenDensity = 2
-/** Pixels of a rem, and of the widest phone. */
 const [rem, phone] = [16, 430]
 
 /** On a phone, or on a larger screen below the width at which the part of `sizes` before takes over. */

@@ -8,7 +8,6 @@ const maxStored = 300
 
 const maxLinks = 1000
 
-/** Elements whose text goes on in the text around them. */
 const inline = new Set('a strong b em i u s small mark del ins var q cite abbr time ruby rt rp span'.split(' '))
 
 const ignored = new Set('pre code kbd samp iframe script style sup sub'.split(' '))

@@ -23,7 +23,6 @@ const contentOf: Record<string, Tokenizer['state']> = {
 
 const ignore = () => undefined
 
-/** The start tags with these names, in order. Reads the text once, without building a tree. */
 export function startTags(html: string, names: readonly string[]): StartTag[] {
   const results: StartTag[] = []
   const onStartTag = ({ tagName, attrs, location }: Token.TagToken) => {

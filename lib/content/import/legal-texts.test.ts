@@ -50,11 +50,6 @@ test('reads what amends a text, and puts that first', () => {
   ])
 })
 
-test('columns that a spreadsheet left empty are passed over', () => {
-  const { entries, problems } = read(`${heading},,`, '13/2023/NĐ-CP,,Nghị định,Chính phủ,,,,,,,')
-  expect([entries.length, problems]).toEqual([1, []])
-})
-
 test('names every error with its line, and reads nothing then', () => {
   const { entries, problems } = read(
     heading,

@@ -65,7 +65,6 @@ export function readText({ folder, problems }: Reading, file: string): string {
 
 export const hasFile = ({ folder }: Reading, file: string): boolean => existsSync(path.join(folder, file))
 
-/** The files with an ending below a part of the folder, by name. */
 export function filesIn(reading: Reading, below: string, ending: string): string[] {
   if (!hasFile(reading, below)) return []
   const files = readdirSync(path.join(reading.folder, below)).filter((file) => file.endsWith(ending))

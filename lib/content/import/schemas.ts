@@ -60,7 +60,6 @@ const offerLines = z
   .max(offerLimits.lines)
   .optional()
 
-/** What a service or a course offers. */
 const offerEntry = z.strictObject({
   promise: offerLine,
   includes: offerLines,
@@ -103,7 +102,6 @@ export const articleFront = z.strictObject({
     })
     .optional(),
   offer: offerEntry.optional(),
-  /** Ids of topics. */
   topics: z.array(slug).max(maxTopics).optional(),
 })
 

@@ -18,7 +18,6 @@ export const sitePageFront = z.strictObject({
   publishedDate: dateTime,
 })
 
-/** The pages about the institute in a content folder, each in all languages. */
 export function readSitePages(folder: string, readText: (file: string) => string, problems: Problem[]): SitePage[] {
   function readPage(file: string) {
     const problem = (message: string) => void problems.push({ file, line: 1, message })

@@ -3,8 +3,6 @@ import type { WorkerMessage } from '@/lib/operations/worker/bounded-worker'
 import { prepare, type Prepared } from './prepare'
 import type { ArticleSource } from './prepared-article'
 
-/** The program of a process that receives the source of an article and responds with its forms. */
-
 const send = (message: WorkerMessage<Prepared>) => process.send?.(message)
 
 process.on('message', (source: ArticleSource) => {

@@ -4,8 +4,6 @@ import type { ImageConversion } from './'
 import { convert } from './convert'
 import { ImageRefused } from './limits'
 
-/** The program of a process that receives an image as staff uploaded it and responds with it as the site stores it. */
-
 // One image at a time, with one processor: the others are for visitors. Nothing is read twice.
 sharp.concurrency(1)
 sharp.cache(false)

@@ -2,7 +2,6 @@ import { itemsOf } from './item-markers'
 
 const isSpace = (node: Node) => node.nodeType !== 1 && (node.textContent ?? '').trim() === ''
 
-/** The lists of a text in their order, without those that the site makes of footnotes. */
 export const listsOf = (body: Element): Element[] =>
   [...body.querySelectorAll('ul, ol')].filter((list) => !list.hasAttribute('data-footnotes'))
 

@@ -81,7 +81,6 @@ function formOf(shown: readonly string[], markers: readonly Marker[], isOwn: boo
 const isShown = ({ name, type, step }: Form, numbers: readonly number[], { hasTypes }: Abilities): boolean =>
   name === 'ul' || hasTypes || (type === undefined && step === 1 && numbers.every((number) => number > 0))
 
-/** Items in series: a new one begins where a number does not follow the one before it. */
 function seriesOf(items: readonly Element[], numbers: readonly number[], { name, step }: Form): [number, Element[]][] {
   const series: [first: number, items: Element[]][] = []
   for (const [i, item] of items.entries()) {

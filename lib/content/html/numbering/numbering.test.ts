@@ -241,11 +241,6 @@ describe('what is a list', () => {
       '<p>a) x</p><ul><li>y</li></ul><p>b) z</p>',
     ],
     'text in a list outside of items': ['<ul>a<li>x</li>b</ul>', '<p>a</p><ul><li>xb</li></ul>'],
-    'a picture before the words': [
-      `<ol style="list-style:'a) '"><li><img src="/media/a.webp" alt="A"></li></ol>`,
-      '<p>a) <img src="https://ilc.example/media/a.webp" alt="A"></p>',
-    ],
-    initials: ['<ol><li>A. Nguyễn</li></ol>', '<ol><li>A. Nguyễn</li></ol>'],
   }
   test.each(Object.entries(lists))('%s', (_, [html, made]) => expect(prepared(html).portable).toBe(made))
   test('footnotes of the editor are left alone', () =>

@@ -9,8 +9,6 @@ import {
 import { count } from './word-package'
 import { attributeOf, childOf, elementLike, elementsOf, partOf, rootOf, textParts, valueOf } from './xml'
 
-/** Texts of a Word file in fonts from before Unicode, which are unreadable in any other font. */
-
 const legacyName = /"(?:\.vn|vni[- ])/i
 
 const maxBases = 20

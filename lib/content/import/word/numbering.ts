@@ -43,7 +43,6 @@ const counterStyles: Record<string, string> = {
 
 const [highestLevel, maxBases] = [8, 20]
 
-/** A style and those that it is based on, the nearest first. */
 export function* withBases(id: string | undefined, styles: ReadonlyMap<string, Style>): Generator<Style> {
   let style = styles.get(id ?? '')
   for (let i = 0; style && i < maxBases; i += 1) {

@@ -77,7 +77,6 @@ const isDeleted = (element: Element): boolean => {
   return false
 }
 
-/** The paragraphs around an element, the nearest first: a text box stands in one, and has others. */
 function paragraphsAround(element: Element): Element[] {
   const results: Element[] = []
   for (let node = element.parentElement; node; node = node.parentElement) if (node.localName === 'p') results.push(node)
@@ -177,7 +176,6 @@ export function simplify(parts: Map<string, Buffer>): string[] {
   return reportOf(result, lost)
 }
 
-/** How many images are linked from elsewhere. They are never fetched. */
 export function linkedImages(parts: ReadonlyMap<string, Buffer>): number {
   let linked = 0
   for (const [name, data] of parts) {

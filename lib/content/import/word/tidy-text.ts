@@ -58,7 +58,6 @@ function startList(list: Element): void {
   }
 }
 
-/** Numbers of items that became no items of a list are text. */
 function writeOtherNumbers(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, 4)
   const pattern = new RegExp(`${opening}(\\d+)${closing}`, 'g')

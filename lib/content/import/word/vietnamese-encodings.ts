@@ -78,7 +78,6 @@ export function fromLegacy(text: string, encoding: LegacyEncoding): string {
   return plain(text).replace(/[\u00a0-\u00ff]/g, (sign) => tcvn3.get(sign) ?? sign)
 }
 
-/** Whether a text begins with marks of VNI, which belong to the letter before it. */
 export const beginsWithMark = (text: string): boolean => vniMarks.has((plain(text)[0] ?? '').toLowerCase())
 
 /** Letters that Vietnamese has in Unicode only: a text with them is in no legacy encoding, whatever its font is. */

@@ -45,7 +45,6 @@ export interface WordImages {
 
 const windowsDrawing = /^image\/(?:x-)?(?:emf|wmf)|metafile/i
 
-/** Stores an image. Returns why it is not taken instead. */
 async function stored(
   { data, type }: WordImage,
   stem: string,

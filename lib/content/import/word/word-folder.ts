@@ -4,7 +4,6 @@ import { isFolder } from '../reading'
 
 const manifest = ['articles', 'members', 'partners.yaml', 'videos.yaml', 'legal-texts.csv', 'settings.yaml']
 
-/** Whether a name is that of a Word file, and not of one that Word has open. */
 export const isWordFile = (name: string) => /\.docx$/i.test(name) && !name.startsWith('~$') && !name.startsWith('.')
 
 export function isWordFolder(folder: string): boolean {

@@ -25,7 +25,6 @@ const ofSystems = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$|Icon\r$)/i
 
 type WordFile = Record<'file' | 'full' | 'stem' | 'id' | 'key', string> & { mtime: Date; language: Language }
 
-/** Reads a file as an article, which stays a draft. Throws what `readWord` throws. */
 async function wordRecord(
   { file, full, mtime, stem, id, key, language }: WordFile,
   { section, images, findMember }: Pick<WordOptions, 'section' | 'images'> & { findMember: MemberFinder },
