@@ -1,24 +1,16 @@
-import { APIError, type Endpoint, type Payload, type Where } from 'payload'
+import { APIError, type Endpoint, type Payload } from 'payload'
 import { toMatchable } from '@/lib/domain/text'
 import { articleContextQuery, type ArticleContext, type ArticleContextQuery } from '@/lib/seo/article-context'
 import { assertRole } from '../access'
+import { exists, otherThan } from '../database/find'
 import { permitted } from '../permissions'
 import { sharingKey } from './translations-where'
-
-const others = (id: number | undefined): Where[] => (id === undefined ? [] : [{ id: { not_equals: id } }])
 
 async function isTitleTaken(payload: Payload, { id, title, language }: ArticleContextQuery): Promise<boolean> {
   const called = toMatchable(title)
   if (called === '') return false
-  const where: Where = {
-    and: [
-      { _status: { equals: 'published' } },
-      { language: { equals: language } },
-      { titleMatch: { equals: called } },
-      ...others(id),
-    ],
-  }
-  return (await payload.count({ collection: 'articles', where })).totalDocs > 0
+  const where = { _status: { equals: 'published' }, language: { equals: language }, titleMatch: { equals: called } }
+  return exists(payload, 'articles', { and: [where, ...otherThan(id)] })
 }
 
 async function isTranslated(
@@ -27,15 +19,8 @@ async function isTranslated(
 ): Promise<boolean> {
   if (translationOf !== undefined) return true
   if (key === '') return false
-  const sharing = sharingKey(key)
-  return (
-    (
-      await payload.count({
-        collection: 'articles',
-        where: { and: [sharing, { language: { not_equals: language } }, ...others(id)] },
-      })
-    ).totalDocs > 0
-  )
+  const where = { and: [sharingKey(key), { language: { not_equals: language } }, ...otherThan(id)] }
+  return exists(payload, 'articles', where)
 }
 
 async function imagesOf(payload: Payload, { images }: ArticleContextQuery): Promise<ArticleContext['images']> {

@@ -8,9 +8,10 @@ import { linkCitations } from '@/lib/content/html/link-citations'
 import { prepareArticle } from '@/lib/content/preparation'
 import type { LinkedArticle } from '@/lib/domain/translations'
 import { loggable } from '@/lib/operations/log/loggable'
+import { findOne } from '../database/find'
 import { idOf } from '../database/id-of'
 import { listOf } from '../database/list-of'
-import { transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
 import type { Article } from '../payload-types'
 import { readableHtml } from './article-content'
 import { sourceOfRow } from './prepared-articles'
@@ -59,14 +60,8 @@ export async function groupOf(
   }))
 }
 
-export async function publishedArticle(
-  payload: Payload,
-  id: number,
-  req?: PayloadRequest,
-): Promise<Article | undefined> {
-  const where = { id: { equals: id }, _status: { equals: 'published' } } as const
-  return (await payload.find({ collection: 'articles', where, depth: 0, pagination: false, req })).docs[0]
-}
+export const publishedArticle = (payload: Payload, id: number, req?: PayloadRequest): Promise<Article | undefined> =>
+  findOne(payload, 'articles', { id: { equals: id }, _status: { equals: 'published' } }, req)
 
 export const readArticle = async (payload: Payload, id: number, req?: PayloadRequest): Promise<Article | null> =>
   (await publishedArticle(payload, id, req)) ??
@@ -107,7 +102,6 @@ interface State {
  * is not saved by it: it keeps its revision, its versions and its date.
  */
 export async function writeState(req: PayloadRequest, id: number, state: State): Promise<void> {
-  const drizzle = await transactionOf(req)
   const columns = (prefix: string) => {
     const column = (name: string) => sql.identifier(prefix + name)
     return listOf([
@@ -121,7 +115,6 @@ export async function writeState(req: PayloadRequest, id: number, state: State):
         : []),
     ])
   }
-  const run = (statement: ReturnType<typeof sql>) => req.payload.db.execute({ drizzle, sql: statement })
-  await run(sql`UPDATE articles SET ${columns('')} WHERE id = ${id}`)
-  await run(sql`UPDATE _articles_v SET ${columns('version_')} WHERE parent_id = ${id} AND latest = true`)
+  await rowsIn(req, sql`UPDATE articles SET ${columns('')} WHERE id = ${id}`)
+  await rowsIn(req, sql`UPDATE _articles_v SET ${columns('version_')} WHERE parent_id = ${id} AND latest = true`)
 }

@@ -4,7 +4,6 @@ import type {
   SingleRelationshipField,
   CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
-  Where,
 } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { legalTextKinds } from '@/lib/domain/citations/kinds'
@@ -22,6 +21,8 @@ import { label, nameOf, labelFor } from '../labels'
 import { isAddress, completed, errorOf, type WrittenText } from '../legal-texts/stored-text'
 import { inMenuOf } from '../menu'
 import { invalid } from '../database/conflict'
+import { exists, otherThan } from '../database/find'
+import { idOf } from '../database/id-of'
 import type { LegalText } from '../payload-types'
 
 const written = (data: Partial<LegalText>, before: Partial<LegalText> | undefined): Partial<WrittenText> => {
@@ -48,12 +49,9 @@ const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ data, ori
   }
   if (error) throw refuse(error.path, labelFor(req, error.words))
   const id = originalDoc?.id
-  const replacing = data.replacedBy && typeof data.replacedBy === 'object' ? data.replacedBy.id : data.replacedBy
-  if (id !== undefined && replacing === id) throw refuse('replacedBy', labelFor(req, 'legalTextReplacesItself'))
-  const others: Where[] = id === undefined ? [] : [{ id: { not_equals: id } }]
-  const same: Where = { and: [{ slug: { equals: data.slug } }, ...others] }
-  const { totalDocs } = await req.payload.count({ collection: 'legal-texts', where: same, req })
-  if (totalDocs > 0) throw refuse('number', labelFor(req, 'legalTextTaken'))
+  if (id !== undefined && idOf(data.replacedBy) === id) throw refuse('replacedBy', labelFor(req, 'legalTextReplacesItself'))
+  const same = { and: [{ slug: { equals: data.slug } }, ...otherThan(id)] }
+  if (await exists(req.payload, 'legal-texts', same, req)) throw refuse('number', labelFor(req, 'legalTextTaken'))
   return data
 }
 

@@ -7,6 +7,7 @@ import type {
 } from 'payload'
 import { settings } from '@/lib/operations/settings'
 import { adminField, staffAccess } from '../access'
+import { exists } from '../database/find'
 import { logSignIn } from '../staff/log-activity'
 import { checkPassword } from '../staff/check-password'
 import { keepAdminRole, keepLastAdmin, oneAccountAtOnce } from '../staff/keep-an-admin'
@@ -44,8 +45,7 @@ const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req
   const address = email.toLowerCase().trim()
   const seconds = await countSignIn(req, address)
   if (seconds > 0) throw tooMany(req, seconds, 'signInLimited')
-  const where = { email: { equals: address } }
-  if ((await req.payload.count({ collection: 'staff', where, req })).totalDocs === 0) await spendPasswordTime(password)
+  if (!(await exists(req.payload, 'staff', { email: { equals: address } }, req))) await spendPasswordTime(password)
 }
 
 /** After the right password: the sign-in does not count, and the device is known from now on. */

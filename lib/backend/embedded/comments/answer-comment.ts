@@ -6,7 +6,7 @@ import { longestComment } from '@/lib/domain/comment-text'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import { assertRole } from '../access'
 import { conflict } from '../database/conflict'
-import { findOrCreate } from '../database/find-or-create'
+import { findOne, findOrCreate } from '../database/find'
 import { idOf } from '../database/id-of'
 import { labelFor } from '../labels'
 import type { InteractedArticle } from '../payload-types'
@@ -45,17 +45,7 @@ export const answerComment: PayloadHandler = async (req) => {
   const comment = await requireShown(req, req.routeParams?.id)
   const [article, head] = [idOf(comment.article) ?? 0, idOf(comment.replyTo) ?? comment.id]
   const onceKey = hash('sha256', ['institute', article, head, value].join(':'), 'base64url')
-  const find = async () =>
-    (
-      await req.payload.find({
-        collection,
-        where: { onceKey: { equals: onceKey } },
-        limit: 1,
-        depth: 0,
-        pagination: false,
-        req,
-      })
-    ).docs[0]
+  const find = () => findOne(req.payload, collection, { onceKey: { equals: onceKey } }, req)
   const create = () =>
     req.payload.create({
       collection,

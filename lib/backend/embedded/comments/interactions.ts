@@ -15,7 +15,7 @@ import type {
   User,
 } from '@/lib/backend/model'
 import { writingUser } from '../users/users'
-import { findOrCreate } from '../database/find-or-create'
+import { findOne, findOrCreate } from '../database/find'
 import { invalidateAfter } from '../database/invalidate-after'
 import { idOf } from '../database/id-of'
 import { toDate } from '../database/stored-date'
@@ -190,16 +190,7 @@ export async function reportComment(user: User, id: string, { reason, note }: Ne
   const backend = await payload()
   // A comment that was edited after a report can be reported again by the same user.
   const onceKey = [row.id, account.id, ...(row.editedAt ? [row.editedAt] : [])].join(':')
-  const find = async () =>
-    (
-      await backend.find({
-        collection: 'comment-reports',
-        where: { onceKey: { equals: onceKey } },
-        limit: 1,
-        depth: 0,
-        pagination: false,
-      })
-    ).docs[0]
+  const find = () => findOne(backend, 'comment-reports', { onceKey: { equals: onceKey } })
   const create = () =>
     backend.create({
       collection: 'comment-reports',

@@ -1,4 +1,5 @@
 import { holdsListedWord } from '@/lib/domain/word-list'
+import { exists } from '../database/find'
 import { payload } from '../payload'
 
 /**
@@ -11,5 +12,5 @@ export async function mustWait(account: number, text: string): Promise<boolean> 
   if (holdsListedWord(text, words ?? '')) return true
   if (!holdFirst) return false
   const where = { account: { equals: account }, type: { equals: 'COMMENT' }, state: { equals: 'SHOWN' } } as const
-  return (await backend.count({ collection: 'interacted-articles', where })).totalDocs === 0
+  return !(await exists(backend, 'interacted-articles', where))
 }

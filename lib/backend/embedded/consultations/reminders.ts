@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { dayOf } from '@/lib/domain/dates'
 import { answerDue, isReminderTime } from '@/lib/domain/working-days'
-import { findOrCreate } from '../database/find-or-create'
+import { findOrCreate } from '../database/find'
 import { closedDaySet } from '../globals/closed-days'
 import type { ConsultationRequest } from '../payload-types'
 import { staffAddresses } from './staff-addresses'

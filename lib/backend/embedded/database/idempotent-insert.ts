@@ -1,5 +1,5 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { findOrCreate } from './find-or-create'
+import { findOne, findOrCreate } from './find'
 import { payload } from '../payload'
 import type { InteractedArticle } from '../payload-types'
 
@@ -11,19 +11,10 @@ const collection = 'interacted-articles'
 export async function idempotentInsert(data: Written): Promise<InteractedArticle> {
   const backend = await payload()
   const { onceKey, type, value, fullName, avatar } = data
-
-  async function find(): Promise<InteractedArticle | undefined> {
-    const { docs } = await backend.find({
-      collection,
-      where: { onceKey: { equals: onceKey } },
-      limit: 1,
-      depth: 0,
-      pagination: false,
-    })
-    return docs[0]
-  }
-
-  const { row } = await findOrCreate(find, () => backend.create({ collection, data, depth: 0 }))
+  const { row } = await findOrCreate(
+    () => findOne(backend, collection, { onceKey: { equals: onceKey } }),
+    () => backend.create({ collection, data, depth: 0 }),
+  )
   if (type === 'COMMENT' || row.value === value) return row
   return backend.update({
     collection,

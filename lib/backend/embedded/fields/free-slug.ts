@@ -1,5 +1,6 @@
-import type { CollectionSlug, PayloadRequest, Where } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { longestSlug } from '@/lib/domain/text'
+import { exists, otherThan } from '../database/find'
 
 const numbered = (slug: string, number: number): string => {
   const end = `-${number}`
@@ -12,11 +13,8 @@ export async function freeSlug(
   req: PayloadRequest,
   own?: number | string,
 ): Promise<string> {
-  const others: Where[] = own === undefined ? [] : [{ id: { not_equals: own } }]
-  const isTaken = async (text: string) => {
-    const where: Where = { and: [{ slug: { equals: text } }, ...others] }
-    return (await req.payload.count({ collection, where, req })).totalDocs > 0
-  }
+  const isTaken = (text: string) =>
+    exists(req.payload, collection, { and: [{ slug: { equals: text } }, ...otherThan(own)] }, req)
   let free = slug
   for (let number = 2; await isTaken(free); number += 1) free = numbered(slug, number)
   return free

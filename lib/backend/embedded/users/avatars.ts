@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { bytesUpTo } from '@/lib/http/bytes-up-to'
 import { CannotStore } from '@/lib/backend/port'
 import { outageOf } from '../database/database-outage'
-import { findOrCreate } from '../database/find-or-create'
+import { findOne, findOrCreate } from '../database/find'
 import { payload } from '../payload'
 import { isProviderAddress } from './avatar-address'
 
@@ -36,16 +36,7 @@ export async function storeAvatar(address: string | undefined): Promise<number |
       .toBuffer()
     const name = `avatar-${hash('sha256', data, 'hex').slice(0, 24)}.webp`
     const backend = await payload()
-    const find = async () =>
-      (
-        await backend.find({
-          collection: 'avatars',
-          where: { filename: { equals: name } },
-          limit: 1,
-          depth: 0,
-          pagination: false,
-        })
-      ).docs[0]
+    const find = () => findOne(backend, 'avatars', { filename: { equals: name } })
     const create = () =>
       backend.create({
         collection: 'avatars',

@@ -2,7 +2,7 @@ import { mediaPath } from '@/lib/content/media-address'
 import type { User } from '@/lib/backend/model'
 import { UserBlocked } from '@/lib/backend/port'
 import { storeAvatar } from './avatars'
-import { findOrCreate } from '../database/find-or-create'
+import { findOrCreate } from '../database/find'
 import { payload } from '../payload'
 import type { Account } from '../payload-types'
 

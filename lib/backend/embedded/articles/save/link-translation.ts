@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, PayloadRequest, Where } from 'payload'
 import { invalid } from '../../database/conflict'
+import { exists, findOne, otherThan } from '../../database/find'
 import { labelFor } from '../../labels'
 import { isApproved } from '../review-of'
 import { keyOfItsOwn, sharingKey } from '../translations-where'
@@ -9,15 +10,9 @@ import { isRestoring } from '../../hooks/trash'
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null)
 
-async function isTaken(
-  key: string,
-  { id, language }: Partial<Article>,
-  req: PayloadRequest,
-  which: Where[] = [],
-): Promise<boolean> {
-  const others = id === undefined ? [] : [{ id: { not_equals: id } }]
-  const where = { and: [sharingKey(key), { language: { equals: language } }, ...others, ...which] }
-  return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
+function isTaken(key: string, { id, language }: Partial<Article>, req: PayloadRequest, which: Where = {}) {
+  const where = { and: [sharingKey(key), { language: { equals: language } }, ...otherThan(id), which] }
+  return exists(req.payload, 'articles', where, req)
 }
 
 /** Visitors and search engines could be directed to only one of two articles of a language. */
@@ -56,15 +51,7 @@ const linked: CollectionBeforeChangeHook<Article> = async ({ data: input, operat
   if (data.translationOf === undefined || data !== input || chosen === idOf(originalDoc?.translationOf)) return keyed
   if (chosen === null) return { ...data, translationKey: null }
 
-  const { docs } = await req.payload.find({
-    collection: 'articles',
-    where: { id: { equals: chosen } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    req,
-  })
-  const other = docs[0]
+  const other = await findOne(req.payload, 'articles', { id: { equals: chosen } }, req)
   if (!other) return keyed
   const translationKey = other.translationKey || other.slug
   const language = data.language ?? originalDoc?.language
@@ -83,7 +70,7 @@ export const linkTranslation: CollectionBeforeChangeHook<Article> = async (chang
   const key = article.translationKey || article.slug
   // What comes back from the trash leaves a group that is full (`restoreTranslation`).
   if (!key || !isApproved(article) || article.deletedAt || isRestoring(data, originalDoc)) return data
-  if (!(await isTaken(key, article, req, [{ _status: { equals: 'published' } }]))) return data
+  if (!(await isTaken(key, article, req, { _status: { equals: 'published' } }))) return data
   if (article.translationKey) throw takenBy(req)
   return { ...data, translationKey: keyOfItsOwn() }
 }

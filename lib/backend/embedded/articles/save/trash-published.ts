@@ -1,4 +1,5 @@
-import type { CollectionBeforeChangeHook } from 'payload'
+import type { CollectionBeforeChangeHook, Where } from 'payload'
+import { findOne } from '../../database/find'
 import type { Article } from '../../payload-types'
 import { isTrashing } from '../../hooks/trash'
 
@@ -9,13 +10,8 @@ import { isTrashing } from '../../hooks/trash'
  */
 export const trashPublished: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   if (!originalDoc || !isTrashing(data, originalDoc) || originalDoc._status === 'published') return data
-  const { docs } = await req.payload.find({
-    collection: 'articles',
-    where: { id: { equals: originalDoc.id }, _status: { equals: 'published' } },
-    depth: 0,
-    pagination: false,
-    req,
-  })
+  const where: Where = { id: { equals: originalDoc.id }, _status: { equals: 'published' } }
+  const published = await findOne(req.payload, 'articles', where, req)
   const { deletedAt, revision } = data
-  return docs[0] ? { ...docs[0], deletedAt, revision, reviewNotes: originalDoc.reviewNotes } : data
+  return published ? { ...published, deletedAt, revision, reviewNotes: originalDoc.reviewNotes } : data
 }
