@@ -16,7 +16,9 @@ import {
 import { absolute } from '@/lib/operations/settings/absolute'
 import { recordTags } from '../database/after-commit'
 import { isOutage } from '../database/database-outage'
+import { findOne } from '../database/find'
 import { invalidateAfter } from '../database/invalidate-after'
+import { rowsOf } from '../database/rows-of'
 import { payload } from '../payload'
 import { due, sourceOfRow, storePreparation } from './prepared-articles'
 
@@ -25,7 +27,7 @@ const [maxAtOnce, runMs] = [50, 1000]
 /** Articles that a run looks at: a statement that looks at 100,000 takes a third of a second. */
 const maxChecked = 5000
 
-const storedRow = z.array(z.object({ hash: z.string(), version: z.coerce.number(), made: z.string() }))
+const storedRow = z.object({ hash: z.string(), version: z.coerce.number(), made: z.string() })
 
 /** The last version whose forms have whole addresses, also in their source. */
 const lastAtOneAddress = 5
@@ -36,11 +38,11 @@ const isOf = (source: ArticleSource, { hash, version }: { hash: string; version:
 
 /** The stored forms of an article; undefined if there are none, or they are of another source. */
 async function storedFor(slug: string, source: ArticleSource): Promise<PreparedArticle | undefined> {
-  const { db } = await payload()
-  const statement = sql`
-    SELECT p.hash, p.version, p.made FROM prepared_articles p JOIN articles a ON a.id = p.article_id
-    WHERE a.slug = ${slug} AND a.deleted_at IS NULL`
-  const [row] = storedRow.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+  const [row] = await rowsOf(
+    sql`SELECT p.hash, p.version, p.made FROM prepared_articles p JOIN articles a ON a.id = p.article_id
+      WHERE a.slug = ${slug} AND a.deleted_at IS NULL`,
+    storedRow,
+  )
   if (!row || !isOf(source, row)) return undefined
   return preparedArticle.safeParse(JSON.parse(row.made)).data
 }
@@ -56,46 +58,34 @@ export async function storedOrPrepared(article: Article): Promise<PreparedArticl
   return preparedNow(article)
 }
 
-const dueRows = z.array(z.object({ id: z.coerce.number(), version: z.coerce.number().nullable() }))
-
-const lastRow = z.tuple([z.object({ last: z.number().nullable() })])
-
-/** The id of the last article that a run looks at; null if all were checked. */
-async function lastToCheck({ db }: Payload): Promise<number | null> {
-  const statement = sql`
-    SELECT MAX(id) AS last FROM (
-      SELECT id FROM articles WHERE id > ${due.after} ORDER BY id LIMIT ${maxChecked}) AS part`
-  return lastRow.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)[0].last
+/** The id of the last article that a run looks at; null or undefined if all were checked. */
+async function lastToCheck() {
+  const [row] = await rowsOf(
+    sql`SELECT MAX(id) AS last FROM (
+      SELECT id FROM articles WHERE id > ${due.after} ORDER BY id LIMIT ${maxChecked}) AS part`,
+    z.object({ last: z.number().nullable() }),
+  )
+  return row?.last
 }
 
-/**
- * Published articles up to an id without forms, or with forms of an older version. Forms of a newer version stay as they
- * are.
- */
-async function findDue({ db }: Payload, last: number): Promise<z.infer<typeof dueRows>> {
-  const statement = sql`
-    SELECT a.id, p.version FROM articles a LEFT JOIN prepared_articles p ON p.article_id = a.id
-    WHERE a._status = 'published' AND a.deleted_at IS NULL AND (p.version IS NULL OR p.version < ${preparationVersion})
-      AND a.id > ${due.after} AND a.id <= ${last} ORDER BY a.id LIMIT ${maxAtOnce}`
-  return dueRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
-}
+/** Published articles up to an id without forms, or with forms of an older version. Those of a newer one stay. */
+const findDue = (last: number) =>
+  rowsOf(
+    sql`SELECT a.id, p.version FROM articles a LEFT JOIN prepared_articles p ON p.article_id = a.id
+      WHERE a._status = 'published' AND a.deleted_at IS NULL AND (p.version IS NULL OR p.version < ${preparationVersion})
+        AND a.id > ${due.after} AND a.id <= ${last} ORDER BY a.id LIMIT ${maxAtOnce}`,
+    z.object({ id: z.coerce.number(), version: z.coerce.number().nullable() }),
+  )
 
 /** Prepares one published article and stores its forms. Throws PreparationUnavailable if no worker starts. */
 async function prepareOne(backend: Payload, where: Where): Promise<void> {
-  const { docs } = await backend.find({
-    collection: 'articles',
-    where: { and: [{ _status: { equals: 'published' } }, where] },
-    depth: 0,
-    limit: 1,
-    pagination: false,
+  const row = await findOne(backend, 'articles', { and: [{ _status: { equals: 'published' } }, where] })
+  if (!row) return
+  const preparation = await prepareArticle(await sourceOfRow(row, backend)).catch((cause: unknown) => {
+    // For want of memory, for example: no error of this article.
+    throw new PreparationUnavailable('no article can be prepared', { cause })
   })
-  for (const row of docs) {
-    const preparation = await prepareArticle(await sourceOfRow(row, backend)).catch((cause: unknown) => {
-      // For want of memory, for example: no error of this article.
-      throw new PreparationUnavailable('no article can be prepared', { cause })
-    })
-    if (isLasting(preparation)) await storePreparation(backend, row.id, preparation)
-  }
+  if (isLasting(preparation)) await storePreparation({ payload: backend }, row.id, preparation)
 }
 
 /**
@@ -134,10 +124,9 @@ export async function prepareDue(now: () => number = () => performance.now()): P
     now,
   )
   if (!due.isUnchecked) return
-  const backend = await payload()
-  const last = await lastToCheck(backend)
-  if (last !== null) {
-    const results = await findDue(backend, last)
+  const last = await lastToCheck()
+  if (typeof last === 'number') {
+    const results = await findDue(last)
     due.hasOlder ||= results.some(({ version }) => version !== null)
     await prepareEach(
       results,
@@ -145,8 +134,7 @@ export async function prepareDue(now: () => number = () => performance.now()): P
       ({ id }) => (due.after = id),
       now,
     )
-    const isPartDone = results.length < maxAtOnce && due.after >= (results.at(-1)?.id ?? 0)
-    if (isPartDone) due.after = last
+    if (results.length < maxAtOnce && due.after >= (results.at(-1)?.id ?? 0)) due.after = last
     return
   }
   due.isUnchecked = false
@@ -154,7 +142,8 @@ export async function prepareDue(now: () => number = () => performance.now()): P
   due.hasOlder = false
 }
 
-export async function sweepPreparations({ db }: Payload): Promise<void> {
-  const statement = sql`DELETE FROM prepared_articles WHERE article_id NOT IN (SELECT id FROM articles)`
-  await db.execute({ drizzle: db.drizzle, sql: statement })
-}
+export const sweepPreparations = ({ db }: Payload) =>
+  db.execute({
+    drizzle: db.drizzle,
+    sql: sql`DELETE FROM prepared_articles WHERE article_id NOT IN (SELECT id FROM articles)`,
+  })

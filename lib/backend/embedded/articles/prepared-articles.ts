@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite'
-import type { Payload, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload'
 import { sourceOf } from '@/lib/backend/prepared-article'
 import { isLasting, type Preparation } from '@/lib/content/preparation'
 import { preparationVersion, type ArticleSource, type StoredCitation } from '@/lib/content/preparation/prepared-article'
 import { processSingleton } from '@/lib/operations/process-singleton'
-import { transactionOf } from '../database/transaction'
+import { rowsIn, type Requesting } from '../database/rows-in'
 import type { Article as ArticleRow } from '../payload-types'
 import { articleContent, readableHtml } from './article-content'
 import { preparedForSave } from './prepared-ahead'
@@ -12,15 +12,15 @@ import { listOf } from '../database/list-of'
 
 /** What an article cites, in a table beside the forms of its text, so that texts of law find their articles. */
 
-type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
-
-async function storeCitations(run: Run, article: number, citations: readonly StoredCitation[]): Promise<void> {
-  await run(sql`DELETE FROM article_citations WHERE article_id = ${article}`)
+async function storeCitations(req: Requesting, article: number, citations: readonly StoredCitation[]): Promise<void> {
+  await rowsIn(req, sql`DELETE FROM article_citations WHERE article_id = ${article}`)
   if (citations.length === 0) return
   const values = citations.map(({ key, number }) => sql`(${article}, ${key}, ${number ?? null})`)
-  await run(sql`
-    INSERT INTO article_citations (article_id, cited, number) VALUES ${listOf(values)}
-    ON CONFLICT (article_id, cited) DO NOTHING`)
+  await rowsIn(
+    req,
+    sql`INSERT INTO article_citations (article_id, cited, number) VALUES ${listOf(values)}
+      ON CONFLICT (article_id, cited) DO NOTHING`,
+  )
 }
 
 /**
@@ -35,25 +35,17 @@ export const due = processSingleton('duePreparations', () => ({
   slugs: new Set<string>(),
 }))
 
-type Database = Payload['db']['drizzle']
-
 export const storedForms = ({ article: { minutes, ...forms } }: Pick<Preparation, 'article'>): string =>
   JSON.stringify({ minutes, ...forms })
 
-export async function storePreparation(
-  { db }: Payload,
-  id: number,
-  { article, hash }: Preparation,
-  drizzle: Database = db.drizzle,
-): Promise<void> {
-  await storeCitations((statement) => db.execute({ drizzle, sql: statement }), id, article.citations)
+export async function storePreparation(req: Requesting, id: number, { article, hash }: Preparation): Promise<void> {
+  await storeCitations(req, id, article.citations)
   const made = storedForms({ article })
-  await db.execute({
-    drizzle,
-    sql: sql`
-      INSERT INTO prepared_articles (article_id, hash, version, made) VALUES (${id}, ${hash}, ${preparationVersion}, ${made})
+  await rowsIn(
+    req,
+    sql`INSERT INTO prepared_articles (article_id, hash, version, made) VALUES (${id}, ${hash}, ${preparationVersion}, ${made})
       ON CONFLICT (article_id) DO UPDATE SET hash = ${hash}, version = ${preparationVersion}, made = ${made}`,
-  })
+  )
 }
 
 export async function sourceOfRow(row: ArticleRow, payload: Payload, req?: PayloadRequest): Promise<ArticleSource> {
@@ -61,16 +53,14 @@ export async function sourceOfRow(row: ArticleRow, payload: Payload, req?: Paylo
   return sourceOf({ ...row, id: row.slug, content })
 }
 
-export async function storeAtSave(row: ArticleRow, req: PayloadRequest): Promise<void> {
-  if (row._status !== 'published' || row.deletedAt) return
+export const storePrepared: CollectionAfterChangeHook<ArticleRow> = async ({ doc, req }) => {
+  if (doc._status !== 'published' || doc.deletedAt) return
   // If no worker starts, or it is busy, a background job does it.
-  const preparation = await preparedForSave(await sourceOfRow(row, req.payload, req)).catch(() => 'late' as const)
+  const preparation = await preparedForSave(await sourceOfRow(doc, req.payload, req)).catch(() => 'late' as const)
   if (preparation !== 'late' && isLasting(preparation))
-    await storePreparation(req.payload, row.id, preparation, await transactionOf(req))
-  else due.slugs.add(row.slug)
+    await storePreparation(req, doc.id, preparation)
+  else due.slugs.add(doc.slug)
 }
 
-export async function deletePreparation(id: number, req: PayloadRequest): Promise<void> {
-  const statement = sql`DELETE FROM prepared_articles WHERE article_id = ${id}`
-  await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })
-}
+export const deletePrepared: CollectionBeforeDeleteHook = ({ id, req }) =>
+  rowsIn(req, sql`DELETE FROM prepared_articles WHERE article_id = ${Number(id)}`)

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadReq
 import type { FormerAddress } from '../payload-types'
 import { notHidden } from '../fields/hidden-from-site'
 import { recordCorrection } from '../database/after-commit'
-import { transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
 
 type Kind = FormerAddress['kind']
 
@@ -34,12 +34,11 @@ async function remember(kind: Kind, id: number, req: PayloadRequest): Promise<vo
   recordCorrection(slug)
   const now = new Date().toISOString()
   const column = sql.identifier(name)
-  await req.payload.db.execute({
-    drizzle: await transactionOf(req),
-    sql: sql`
-      INSERT INTO former_addresses (kind, slug, ${column}, created_at, updated_at) VALUES (${kind}, ${slug}, ${id}, ${now}, ${now})
+  await rowsIn(
+    req,
+    sql`INSERT INTO former_addresses (kind, slug, ${column}, created_at, updated_at) VALUES (${kind}, ${slug}, ${id}, ${now}, ${now})
       ON CONFLICT (kind, slug) DO UPDATE SET ${column} = ${id}, updated_at = ${now}`,
-  })
+  )
 }
 
 export const keepFormerAddress =

@@ -1,19 +1,15 @@
-import { sql } from '@payloadcms/db-postgres'
+import { sql } from '@payloadcms/db-sqlite'
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transaction'
+import type { SQL } from '../database/list-of'
+import { rowsIn } from '../database/rows-in'
 
 const largestId = 2 ** 31 - 1
 
 const tableOf = (slug: string) => sql.identifier(slug.replaceAll('-', '_'))
 
-/**
- * Runs a locking statement in the request's transaction. SQLite needs none: a write transaction is exclusive from its
- * start.
- */
-async function lock(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<void> {
-  const { db } = req.payload
-  if (db.name !== 'postgres' || !req.transactionID) return
-  await db.execute({ drizzle: await transactionOf(req), sql: statement })
+/** SQLite needs no lock: a write transaction is exclusive from its start. */
+async function lock(req: PayloadRequest, statement: SQL): Promise<void> {
+  if (req.payload.db.name === 'postgres' && req.transactionID) await rowsIn(req, statement)
 }
 
 /** Locks a row until the request's transaction ends. No row has an id that is not a positive 32-bit integer. */

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import type { Language } from '@/lib/domain/languages'
 import { sharingKey } from '../articles/translations-where'
-import { transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
 import type { Member } from '../payload-types'
 
 export async function profilesOf(req: PayloadRequest, id: number, trashed = false): Promise<Member[]> {
@@ -33,10 +33,6 @@ export async function profileIn(req: PayloadRequest, id: number, language: Langu
   return docs[0]
 }
 
-async function run(req: PayloadRequest, statement: ReturnType<typeof sql>): Promise<void> {
-  await req.payload.db.execute({ drizzle: await transactionOf(req), sql: statement })
-}
-
 const keyOf = (table: string) => sql.raw(`COALESCE(NULLIF(${table}.translation_key, ''), ${table}.slug)`)
 
 /**
@@ -45,7 +41,7 @@ const keyOf = (table: string) => sql.raw(`COALESCE(NULLIF(${table}.translation_k
  * too, or it would be in no list.
  */
 export async function linkProfiles(req: PayloadRequest, key: string): Promise<void> {
-  await run(
+  await rowsIn(
     req,
     sql`WITH ranked AS (
       SELECT id,
@@ -56,7 +52,7 @@ export async function linkProfiles(req: PayloadRequest, key: string): Promise<vo
         SELECT main_id FROM ranked WHERE ranked.id = members.id AND place = 1 AND main_id <> ranked.id)
       WHERE deleted_at IS NULL AND ${keyOf('members')} = ${key}`,
   )
-  await run(
+  await rowsIn(
     req,
     sql`UPDATE members SET main_profile_id = NULL
       WHERE deleted_at IS NOT NULL AND main_profile_id IS NOT NULL AND ${keyOf('members')} = ${key}
@@ -66,16 +62,13 @@ export async function linkProfiles(req: PayloadRequest, key: string): Promise<vo
 }
 
 /** Gives every profile the place of its person, once staff decide on the order: before, each language had its own. */
-export const alignOrder = (req: PayloadRequest): Promise<void> =>
-  run(
+export const alignOrder = (req: PayloadRequest): Promise<unknown> =>
+  rowsIn(
     req,
     sql`UPDATE members SET _order = (SELECT main._order FROM members AS main WHERE main.id = members.main_profile_id)
       WHERE main_profile_id IS NOT NULL`,
   )
 
-/**
- * Renews the revision of a person's record after a profile was changed elsewhere: a form opened before shows the old
- * one.
- */
-export const renewRevision = (req: PayloadRequest, id: number, revision: string): Promise<void> =>
-  run(req, sql`UPDATE members SET revision = ${revision} WHERE id = ${id}`)
+/** After a profile was changed elsewhere: a form of the person that was opened before shows the old one. */
+export const renewRevision = (req: PayloadRequest, id: number, revision: string): Promise<unknown> =>
+  rowsIn(req, sql`UPDATE members SET revision = ${revision} WHERE id = ${id}`)

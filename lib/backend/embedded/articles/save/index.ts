@@ -1,9 +1,4 @@
-import type {
-  CollectionConfig,
-  CollectionBeforeChangeHook,
-  CollectionAfterChangeHook,
-  CollectionBeforeDeleteHook,
-} from 'payload'
+import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { deleteWith } from '../../hooks/delete-with'
 import { invalidating } from '../../hooks/invalidate'
@@ -25,16 +20,8 @@ import { validateRenderable } from './refuse-unpreparable'
 import { restoreSlug, restoreTranslation } from './restore-beside'
 import { readableHtml } from '../article-content'
 import { searchColumns } from '../../search/search-columns'
-import { deletePreparation, storeAtSave } from '../prepared-articles'
-import type { Article } from '../../payload-types'
+import { deletePrepared, storePrepared } from '../prepared-articles'
 import { trashPublished } from './trash-published'
-
-const storePrepared: CollectionAfterChangeHook<Article> = async ({ doc, req }) => {
-  await storeAtSave(doc, req)
-  return doc
-}
-
-const deletePrepared: CollectionBeforeDeleteHook = ({ id, req }) => deletePreparation(Number(id), req)
 
 const keepSearchColumns: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const article = { ...originalDoc, ...data }

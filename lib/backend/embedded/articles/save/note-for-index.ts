@@ -8,21 +8,17 @@ import { sql } from '@payloadcms/db-sqlite'
 import { articlePath } from '@/lib/domain/paths'
 import { isIndexNowSet } from '@/lib/seo/index-now/notify'
 import type { Article } from '../../payload-types'
-import { transactionOf } from '../../database/transaction'
+import { rowsIn } from '../../database/rows-in'
 
 async function queueIndexNotices(paths: Iterable<string>, req: PayloadRequest): Promise<void> {
-  const { db } = req.payload
-  const drizzle = await transactionOf(req)
   const now = new Date().toISOString()
   // Sorted, so that concurrent changes lock the rows in the same order and never deadlock.
-  for (const path of [...new Set(paths)].sort()) {
-    await db.execute({
-      drizzle,
-      sql: sql`
-        INSERT INTO index_notices (path, attempts, next_attempt_at, created_at, updated_at) VALUES (${path}, 0, ${now}, ${now}, ${now})
+  for (const path of [...new Set(paths)].sort())
+    await rowsIn(
+      req,
+      sql`INSERT INTO index_notices (path, attempts, next_attempt_at, created_at, updated_at) VALUES (${path}, 0, ${now}, ${now}, ${now})
         ON CONFLICT (path) DO UPDATE SET attempts = 0, next_attempt_at = ${now}, created_at = ${now}, updated_at = ${now}`,
-    })
-  }
+    )
 }
 
 interface Seen {
@@ -47,13 +43,8 @@ async function seen(id: number, req: PayloadRequest): Promise<Seen | undefined> 
 
 const keyOf = (id: number) => `seenBefore:${id}`
 
-export const capturePublicState: CollectionBeforeChangeHook<Article> = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (!isIndexNowSet() || operation !== 'update' || !originalDoc) return data
+export const capturePublicState: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
+  if (!isIndexNowSet() || !originalDoc) return data
   const before = await seen(originalDoc.id, req)
   // Set after the query: a nested Payload call replaces the request's context.
   req.context[keyOf(originalDoc.id)] = before
