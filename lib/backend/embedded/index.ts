@@ -24,11 +24,10 @@ import {
   removeComment,
   reportComment,
 } from './comments/interactions'
-import { articlesCiting } from './legal-texts/article-citations'
+import { articlesCiting } from './legal-texts/citing-articles'
 import { findLegalTexts, getLegalText, listLegalTexts, replacedTexts } from './legal-texts/legal-texts'
 import { getMedia, isImageGone } from './files/media'
-import { addressPages, listAddresses } from './articles/addresses'
-import { listMemberAddresses, memberAddressPages } from './members/addresses'
+import { addressPages, listAddresses, listMemberAddresses, memberAddressPages } from './addresses'
 import { memberEntries } from './members/entries'
 import { getMember, listMembers } from './members/members'
 import { addReadership } from './readership/add-readership'

@@ -7,7 +7,7 @@ import { articleTypes } from '@/lib/domain/sections'
 import { toMatchable } from '@/lib/domain/text'
 import { listOf, type SQL } from '../database/list-of'
 import { isPostgres, rowsOf, usableRowsOf } from '../database/rows-of'
-import { summariesOf } from './summaries'
+import { summariesIn, summariesOf } from './summaries'
 
 /**
  * Lists of articles in statements of their own: Payload takes ten times as long for a record as the database, and a
@@ -60,14 +60,11 @@ export async function listArticles({ search, page, limit, topic, ...of }: Articl
 }
 
 export async function articlesBy(person: string, language: Language, limit: number): Promise<ArticleSummary[]> {
-  const ids = await rowsOf(
-    sql`SELECT a.id FROM articles a WHERE ${listed({ type: undefined, language }, await isPostgres())}
-        AND a.id IN (SELECT w._parent_id FROM articles_authors w JOIN members m ON m.id = w.member_id
-          WHERE COALESCE(NULLIF(m.translation_key, ''), m.slug) = ${person} AND m.deleted_at IS NULL)
-      ORDER BY ${newestFirst} LIMIT ${limit}`,
-    z.object({ id: z.coerce.number() }),
-  )
-  return summariesOf(ids.map(({ id }) => id))
+  return summariesIn(sql`
+    SELECT a.id FROM articles a WHERE ${listed({ type: undefined, language }, await isPostgres())}
+      AND a.id IN (SELECT w._parent_id FROM articles_authors w JOIN members m ON m.id = w.member_id
+        WHERE COALESCE(NULLIF(m.translation_key, ''), m.slug) = ${person} AND m.deleted_at IS NULL)
+    ORDER BY ${newestFirst} LIMIT ${limit}`)
 }
 
 const titleRow = z.object({

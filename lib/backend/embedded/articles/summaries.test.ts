@@ -8,7 +8,7 @@ const day = new Date(Date.UTC(2026, 0, 5))
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let summaries: typeof import('./summaries')
-  let addresses: typeof import('./addresses')
+  let addresses: typeof import('../addresses')
 
   beforeAll(async () => {
     database = await open()
@@ -24,7 +24,7 @@ describe.each(databases)('on %s', (_, open) => {
           VALUES (${id}, ${`anh-${id}.png`}, ${20}, ${30}, ${deleted})`,
       )
     summaries = await import('./summaries')
-    addresses = await import('./addresses')
+    addresses = await import('../addresses')
   })
 
   beforeEach(async () => {

@@ -5,14 +5,12 @@ import { languages } from '@/lib/domain/languages'
 import { toRating } from '@/lib/domain/ratings'
 import { articleTypes } from '@/lib/domain/sections'
 import { mapUsable } from '@/lib/operations/log/usable'
-import { listOfIds } from '../database/list-of'
+import { listOfIds, type SQL } from '../database/list-of'
 import { rowsOf, usableRowsOf, isPostgres } from '../database/rows-of'
 import { storedDate } from '../database/stored-date'
 import { inOrder } from '../in-order'
 import { ratingsOf } from './ratings-of'
-import { toSummary, type ListedRow } from './to-summary'
-
-const result = z.object({ id: z.coerce.number(), minutes: z.coerce.number().catch(0) })
+import { toSummary } from './to-summary'
 
 /**
  * Reading times of the articles of one list, by database id, in a single query. One not yet prepared has none. The
@@ -25,7 +23,7 @@ async function readingMinutesOf(ids: readonly number[]): Promise<Map<number, num
     : sql`CAST(substr(made, instr(made, '"minutes":') + 10, 4) AS INTEGER)`
   const rows = await rowsOf(
     sql`SELECT article_id AS id, ${minutes} AS minutes FROM prepared_articles WHERE article_id IN (${listOfIds(ids)})`,
-    result,
+    z.object({ id: z.coerce.number(), minutes: z.coerce.number().catch(0) }),
   )
   return new Map(rows.filter((row) => row.minutes > 0).map((row) => [row.id, row.minutes]))
 }
@@ -37,26 +35,14 @@ const row = z.object({
   summary: z.string().catch(''),
   language: z.enum(languages),
   type: z.enum(articleTypes),
-  translation_key: z.string().nullable(),
+  translationKey: z.string().nullable(),
   views: z.coerce.number().catch(0),
-  create_date: storedDate,
-  updated_at: storedDate,
+  createDate: storedDate,
+  updatedAt: storedDate,
   filename: z.string().nullable(),
-  focal_x: z.coerce.number().nullable().catch(null),
-  focal_y: z.coerce.number().nullable().catch(null),
+  focalX: z.coerce.number().nullable().catch(null),
+  focalY: z.coerce.number().nullable().catch(null),
 })
-
-async function withRatings(rows: ListedRow[]): Promise<ArticleSummary[]> {
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.id)
-  const [ratings, minutes] = await Promise.all([ratingsOf(ids), readingMinutesOf(ids)])
-  return mapUsable(
-    rows,
-    'the lists',
-    ({ slug }) => slug,
-    (row) => toSummary(row, ratings.get(row.id) ?? toRating([]), minutes.get(row.id)),
-  )
-}
 
 /** Days that cannot be read are left out by `toOffer`: one must not take down a list. */
 const run = z.object({ parent: z.coerce.number(), firstDay: z.unknown(), lastDay: z.unknown() })
@@ -99,27 +85,33 @@ async function topicsOf(ids: number[]) {
 export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
   if (ids.length === 0) return []
   const rows = await usableRowsOf(
-    sql`SELECT a.id, a.slug, a.title, a.summary, a.language, a.type, a.translation_key, a.views, a.create_date,
-        a.updated_at, m.filename, m.focal_x, m.focal_y
+    sql`SELECT a.id, a.slug, a.title, a.summary, a.language, a.type, a.translation_key AS "translationKey", a.views,
+        a.create_date AS "createDate", a.updated_at AS "updatedAt", m.filename, m.focal_x AS "focalX", m.focal_y AS "focalY"
       FROM articles a LEFT JOIN media m ON m.id = a.preview_image_id AND m.deleted_at IS NULL
       WHERE a.id IN (${listOfIds(ids)})
         AND a._status = 'published' AND a.deleted_at IS NULL`,
     row,
     'the lists',
   )
-  const [dates, topics] = await Promise.all([
+  const [dates, topics, ratings, minutes] = await Promise.all([
     datesOf(rows.flatMap(({ id, type }) => (type === 'TRAINING' ? [id] : []))),
     topicsOf(ids),
+    ratingsOf(ids),
+    readingMinutesOf(ids),
   ])
-  return withRatings(
-    inOrder(ids, rows, ({ id }) => id).map(({ filename, focal_x, focal_y, ...article }) => ({
-      ...article,
-      translationKey: article.translation_key,
-      createDate: article.create_date,
-      updatedAt: article.updated_at,
-      offer: { dates: dates.get(article.id) },
-      topics: topics.get(article.id),
-      previewImage: { filename, focalX: focal_x, focalY: focal_y },
-    })),
+  return mapUsable(
+    inOrder(ids, rows, ({ id }) => id),
+    'the lists',
+    ({ slug }) => slug,
+    ({ filename, focalX, focalY, ...article }) => {
+      const { id } = article
+      const previewImage = { filename, focalX, focalY }
+      const row = { ...article, offer: { dates: dates.get(id) }, topics: topics.get(id), previewImage }
+      return toSummary(row, ratings.get(id) ?? toRating([]), minutes.get(id))
+    },
   )
 }
+
+/** The same of the articles whose ids a statement selects. */
+export const summariesIn = async (statement: SQL): Promise<ArticleSummary[]> =>
+  summariesOf((await rowsOf(statement, z.object({ id: z.coerce.number() }))).map(({ id }) => id))

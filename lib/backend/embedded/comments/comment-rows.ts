@@ -36,8 +36,9 @@ export function toInteraction(row: Stored): Interaction {
 
 const number = z.coerce.number()
 
-export const interactionColumns = sql`c.id, c.type, c.state, c.value, c.account_id, c.user_name, c.full_name, c.avatar,
-  c.reply_to_id, c.from_institute, c.created_at, c.edited_at`
+export const interactionColumns = sql`c.id, c.type, c.state, c.value, c.account_id AS account, c.user_name AS "userName",
+  c.full_name AS "fullName", c.avatar, c.reply_to_id AS "replyTo", c.from_institute AS "fromInstitute",
+  c.created_at AS "createdAt", c.edited_at AS "editedAt"`
 
 export const byBlocked = sql`(SELECT b.id FROM interacted_articles AS b JOIN accounts ON accounts.id = b.account_id
   WHERE accounts.blocked)`
@@ -48,29 +49,14 @@ export const interactionRow = z
     type: z.enum(interactionTypes),
     state: z.enum(commentStates),
     value: z.string().nullable(),
-    account_id: number.nullable(),
-    user_name: z.string().nullable(),
-    full_name: z.string().nullable(),
+    account: number.nullable(),
+    userName: z.string().nullable(),
+    fullName: z.string().nullable(),
     avatar: z.string().nullable(),
-    reply_to_id: number.nullable(),
+    replyTo: number.nullable(),
     // SQLite has no booleans.
-    from_institute: z.coerce.boolean(),
-    created_at: storedDate,
-    edited_at: storedDate,
+    fromInstitute: z.coerce.boolean(),
+    createdAt: storedDate,
+    editedAt: storedDate,
   })
-  .transform((row) =>
-    toInteraction({
-      id: row.id,
-      type: row.type,
-      state: row.state,
-      value: row.value,
-      account: row.account_id,
-      userName: row.user_name,
-      fullName: row.full_name,
-      avatar: row.avatar,
-      replyTo: row.reply_to_id,
-      fromInstitute: row.from_institute,
-      createdAt: row.created_at,
-      editedAt: row.edited_at,
-    }),
-  )
+  .transform(toInteraction)

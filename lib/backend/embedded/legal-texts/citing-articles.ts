@@ -1,5 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
+import type { ArticleSummary } from '@/lib/backend/model'
+import type { Language } from '@/lib/domain/languages'
+import { summariesIn } from '../articles/summaries'
 import { listOf, type SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
@@ -33,6 +36,15 @@ export async function totalsOf(groups: readonly Group[]): Promise<Map<string, nu
     counted,
   )
   return new Map(rows.map(({ of, total }) => [of, total]))
+}
+
+export async function articlesCiting(keys: string[], language: Language, limit: number): Promise<ArticleSummary[]> {
+  if (keys.length === 0) return []
+  return summariesIn(sql`
+    SELECT a.id FROM articles a
+    WHERE a._status = 'published' AND a.deleted_at IS NULL AND a.language = ${language}
+      AND a.id IN (SELECT c.article_id FROM article_citations c WHERE c.cited IN (${listOf(keys)}))
+    ORDER BY a.create_date DESC, a.id DESC LIMIT ${limit}`)
 }
 
 const listed = z.object({ id: z.coerce.number(), title: z.string().nullable() })

@@ -34,7 +34,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 0, number))
 describe.each(databases)('on %s', (_, open) => {
   let database: Database
   let entries: typeof import('./entries')
-  let addresses: typeof import('./addresses')
+  let addresses: typeof import('../addresses')
 
   const boolean = (is: number) => (database.name === 'postgres' ? String(is === 1) : is)
 
@@ -57,7 +57,7 @@ describe.each(databases)('on %s', (_, open) => {
         )
     }
     entries = await import('./entries')
-    addresses = await import('./addresses')
+    addresses = await import('../addresses')
   })
 
   test('the entries of a language are in the order of staff, with their posts, without who is hidden', async () => {
