@@ -1,8 +1,7 @@
 import type { Block, Field, TextFieldSingleValidation } from 'payload'
 import { noteKinds } from '@/lib/content/html/blocks'
-import { videoPlayer } from '@/lib/content/html/embeds'
-import { longestVideoAddress } from '@/lib/content/html/embeds'
-import { dayFormat } from '../fields/date-format'
+import { longestVideoAddress, videoPlayer } from '@/lib/content/html/embeds'
+import { dayFormat } from '../fields/local-time'
 import { label, options, labelFor, type StudioKey } from '../labels'
 import { studioPart } from '../fields/studio-part'
 

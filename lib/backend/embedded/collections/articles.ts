@@ -1,9 +1,9 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, SingleRelationshipField } from 'payload'
 import { checkLinksEndpoint } from '../links/endpoint'
 import { articleTypes } from '@/lib/domain/sections'
 import { maxTopics } from '@/lib/domain/topics'
 import { languageField } from '../fields/language-field'
-import { technical } from '../fields/technical'
+import { sourceHash, technical } from '../fields/technical'
 import { articleAccess } from '../access'
 import { restoreVersionEndpoint } from '../articles/article-versions'
 import { articleContextEndpoint } from '../articles/article-context'
@@ -17,16 +17,25 @@ import { livePreview, previewPanel } from '../fields/preview'
 import { review } from '../fields/review'
 import { savedBy } from '../fields/saved-by'
 import { slugField } from '../fields/slug'
-import { sourceHash } from '../fields/source-hash'
 import { translationPane, translationState } from '../fields/translation-state'
 import { searchAdvice, seoFields } from '../fields/seo'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 import { articleEditor } from '../articles/editor'
 import { articleHooks } from '../articles/save'
-import { membersToChoose } from '../members/members-to-choose'
 
 const articleFormats = ['EDITOR', 'HTML'] as const
+
+/**
+ * A member, chosen from those of the article's language. A choice from before stays, also where that is changed or an
+ * import has named another.
+ */
+const memberToChoose = {
+  type: 'relationship',
+  relationTo: 'members',
+  filterOptions: ({ data }) => (data.language ? { language: { equals: data.language } } : true),
+  validate: () => true as const,
+} satisfies Partial<SingleRelationshipField>
 
 /** Article (spec 3). Hidden columns are computed on every save. */
 export const articles: CollectionConfig<'articles'> = {
@@ -115,26 +124,10 @@ export const articles: CollectionConfig<'articles'> = {
       admin: { description: label('authorsHelp') },
       fields: [
         { name: 'name', type: 'text', label: label('fullName'), required: true },
-        {
-          name: 'member',
-          type: 'relationship',
-          relationTo: 'members',
-          label: label('member'),
-          filterOptions: membersToChoose,
-          // A choice from before stays, also where the article's language is changed or an import has named it.
-          validate: () => true as const,
-        },
+        { ...memberToChoose, name: 'member', label: label('member') },
       ],
     },
-    {
-      name: 'reviewer',
-      type: 'relationship',
-      relationTo: 'members',
-      label: label('reviewer'),
-      admin: { description: label('reviewerHelp') },
-      filterOptions: membersToChoose,
-      validate: () => true as const,
-    },
+    { ...memberToChoose, name: 'reviewer', label: label('reviewer'), admin: { description: label('reviewerHelp') } },
     { name: 'titleMatch', type: 'text', admin: technical },
     { name: 'titleFolded', type: 'text', admin: technical },
     { name: 'words', type: 'textarea', admin: technical },
@@ -144,7 +137,7 @@ export const articles: CollectionConfig<'articles'> = {
       name: 'type',
       type: 'select',
       label: label('type'),
-      options: options(articleTypes, { SERVICE: 'SERVICE', NEWS: 'NEWS', TRAINING: 'TRAINING', RESEARCH: 'RESEARCH' }),
+      options: articleTypes.map((value) => ({ value, label: label(value) })),
       required: true,
       defaultValue: 'NEWS',
       admin: { position: 'sidebar' },

@@ -7,11 +7,11 @@ import { hiddenFromSite } from '../fields/hidden-from-site'
 import { perLanguage } from '../fields/per-language'
 import { recordTitle } from '../fields/record-title'
 import { slugField } from '../fields/slug'
-import { sourceHash } from '../fields/source-hash'
+import { sourceHash } from '../fields/technical'
 import { invalidating } from '../hooks/invalidate'
 import { restoreSlug } from '../articles/save/restore-beside'
 import { trashHooks } from '../hooks/trash'
-import { label, options, labelFor } from '../labels'
+import { label, labelFor } from '../labels'
 import { inMenuOf } from '../menu'
 
 /** Ecosystem: a partner of the institute (spec 3). */
@@ -41,11 +41,7 @@ export const ecosystems: CollectionConfig<'ecosystems'> = {
       name: 'typeEcosystem',
       type: 'select',
       label: label('type'),
-      options: options(ecosystemTypes, {
-        EDUCATIONAL_INSTITUTION: 'EDUCATIONAL_INSTITUTION',
-        ENTERPRISE: 'ENTERPRISE',
-        ORGANIZATION: 'ORGANIZATION',
-      }),
+      options: ecosystemTypes.map((value) => ({ value, label: label(value) })),
       required: true,
     },
     {

@@ -9,11 +9,10 @@ import { tags } from '@/lib/backend/tags'
 import { legalTextKinds } from '@/lib/domain/citations/kinds'
 import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
 import { accessTo } from '../access'
-import { optionalDayField } from '../fields/day-only'
+import { dayField } from '../fields/day-only'
 import { perLanguage } from '../fields/per-language'
 import { recordTitle } from '../fields/record-title'
-import { sourceHash } from '../fields/source-hash'
-import { technical } from '../fields/technical'
+import { sourceHash, technical } from '../fields/technical'
 import { invalidating } from '../hooks/invalidate'
 import { keepFormerAddress, keepLastAddress } from '../hooks/keep-former-address'
 import { trashHooks } from '../hooks/trash'
@@ -124,9 +123,9 @@ export const legalTexts: CollectionConfig<'legal-texts'> = {
         {
           type: 'row',
           fields: [
-            optionalDayField('issued', 'legalTextIssued'),
-            optionalDayField('inForceFrom', 'legalTextInForceFrom', afterIssue),
-            optionalDayField('expiredFrom', 'legalTextExpiredFrom', afterIssue),
+            dayField('issued', 'legalTextIssued', { required: false }),
+            dayField('inForceFrom', 'legalTextInForceFrom', { required: false, check: afterIssue }),
+            dayField('expiredFrom', 'legalTextExpiredFrom', { required: false, check: afterIssue }),
           ],
         },
       ],

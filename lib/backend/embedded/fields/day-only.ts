@@ -9,24 +9,22 @@ interface Given {
 
 type Check = (day: string, input: Given) => string | true
 
-const field = (name: string, labelKey: StudioKey, isRequired: boolean, check: Check): TextField => ({
+/**
+ * A day without a time, stored as yyyy-MM-dd: the same day wherever the browser is. `check` says what else must hold, in
+ * the language of who asks.
+ */
+export const dayField = (
+  name: string,
+  labelKey: StudioKey,
+  { required = true, check = () => true }: { required?: boolean; check?: Check } = {},
+): TextField => ({
   name,
   type: 'text',
   label: label(labelKey),
-  required: isRequired,
+  required,
   validate: (value: string | null | undefined, given: Given) => {
-    if (!value && !isRequired) return true
+    if (!value && !required) return true
     return isDay(value ?? '') ? check(value ?? '', given) : labelFor(given.req, 'dayInvalid')
   },
   admin: { components: { Field: '@/app/(studio)/local-time/day-input#DayInput', Cell: '@/app/(studio)/day#DayCell' } },
 })
-
-/**
- * A required day without a time, stored as yyyy-MM-dd: the same day wherever the browser is. `check` says what else
- * must hold, in the language of who asks.
- */
-export const dayField = (name: string, labelKey: StudioKey, check: Check = () => true): TextField =>
-  field(name, labelKey, true, check)
-
-export const optionalDayField = (name: string, labelKey: StudioKey, check: Check = () => true): TextField =>
-  field(name, labelKey, false, check)

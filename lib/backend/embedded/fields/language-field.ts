@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 import { languages } from '@/lib/domain/languages'
-import { label, options } from '../labels'
+import { label } from '../labels'
 
 type More = Pick<SelectField, 'access' | 'admin' | 'defaultValue' | 'index' | 'required'>
 
@@ -9,6 +9,6 @@ export const languageField = (more: More): SelectField =>
     name: 'language',
     type: 'select',
     label: label('language'),
-    options: options(languages, { vi: 'vi', en: 'en', zh: 'zh' }),
+    options: languages.map((value) => ({ value, label: label(value) })),
     ...more,
   }) as SelectField

@@ -1,7 +1,7 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
 import { memberDetailTypes } from '@/lib/domain/codes'
 import { isPersonalLink, type PersonalSite } from '@/lib/domain/personal-links'
-import { label, options, labelFor } from '../labels'
+import { label, labelFor } from '../labels'
 
 export const personalLink = (site: PersonalSite): TextField => ({
   name: site,
@@ -23,11 +23,7 @@ export const memberDetails: ArrayField = {
       name: 'typeDetail',
       type: 'select',
       label: label('type'),
-      options: options(memberDetailTypes, {
-        EDUCATION: 'EDUCATION',
-        WORK_EXPERIENCE: 'WORK_EXPERIENCE',
-        CONSULT_EXPERIENCE: 'CONSULT_EXPERIENCE',
-      }),
+      options: memberDetailTypes.map((value) => ({ value, label: label(value) })),
       required: true,
     },
     { name: 'period', type: 'text', label: label('period') },

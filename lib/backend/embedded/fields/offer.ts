@@ -58,9 +58,11 @@ export const offerFields: GroupField = {
           type: 'row',
           fields: [
             dayField('firstDay', 'offerFirstDay'),
-            dayField('lastDay', 'offerLastDay', (lastDay, { req, siblingData }) => {
-              const { firstDay = '' } = (siblingData ?? {}) as { firstDay?: string }
-              return isSpan({ firstDay, lastDay }) || labelFor(req, 'offerRunInvalid')
+            dayField('lastDay', 'offerLastDay', {
+              check(lastDay, { req, siblingData }) {
+                const { firstDay = '' } = (siblingData ?? {}) as { firstDay?: string }
+                return isSpan({ firstDay, lastDay }) || labelFor(req, 'offerRunInvalid')
+              },
             }),
           ],
         },

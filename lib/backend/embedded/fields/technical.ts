@@ -1,3 +1,5 @@
+import type { TextField } from 'payload'
+
 export const technical = {
   hidden: true,
   disableBulkEdit: true,
@@ -6,3 +8,6 @@ export const technical = {
   disableListFilter: true,
   components: { Diff: '@/app/(studio)/nothing#Nothing' },
 } as const
+
+/** Hash of the imported file of a record: the next import skips the file if it is unchanged. */
+export const sourceHash: TextField = { name: 'sourceHash', type: 'text', admin: technical }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { untouched, writersRead } from '../access'
 import { label } from '../labels'
-import { moment } from './date-format'
+import { moment } from './local-time'
 import { technical } from './technical'
 import { studioPart } from './studio-part'
 

@@ -1,4 +1,4 @@
-import { departments, memberRoles, type MemberRole, type Unit } from '@/lib/domain/codes'
+import { academicTitles, departments, memberRoles, type MemberRole, type Unit } from '@/lib/domain/codes'
 import { rolesIn } from '@/lib/domain/roles'
 import { label, nameOf, type Label } from '../labels'
 import { fromStored, storedDepartments, toStored, type StoredDepartment } from './stored-department'
@@ -22,6 +22,10 @@ export const postNames: PostNames = {
   roles: Object.fromEntries(memberRoles.map((role) => [role, nameOf('roles', role)])) as PostNames['roles'],
   units: Object.fromEntries(storedDepartments.map((each) => [each, unitName(each)])) as PostNames['units'],
 }
+
+export const titleNames = Object.fromEntries(
+  academicTitles.filter((code) => code !== 'NA').map((code) => [code, nameOf('titles', code)]),
+)
 
 /** Whether members are listed in a unit. Partners are records of their own. */
 const isUnitOfMembers = (department: (typeof departments)[number]): department is Unit =>

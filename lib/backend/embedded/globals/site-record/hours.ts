@@ -4,18 +4,8 @@ import { weekdays } from '@/lib/domain/opening-days'
 import { isTimeOfDay, slotLimits } from '@/lib/domain/slots'
 import { dayField } from '../../fields/day-only'
 import { perLanguage } from '../../fields/per-language'
-import { label, options, labelFor } from '../../labels'
+import { label, labelFor } from '../../labels'
 import { characters, rows } from './limits'
-
-const weekdayWords = {
-  MONDAY: 'MONDAY',
-  TUESDAY: 'TUESDAY',
-  WEDNESDAY: 'WEDNESDAY',
-  THURSDAY: 'THURSDAY',
-  FRIDAY: 'FRIDAY',
-  SATURDAY: 'SATURDAY',
-  SUNDAY: 'SUNDAY',
-} as const
 
 interface Given {
   req: PayloadRequest
@@ -40,7 +30,7 @@ const days: SelectField = {
   type: 'select',
   hasMany: true,
   label: label('days'),
-  options: options(weekdays, weekdayWords),
+  options: weekdays.map((value) => ({ value, label: label(value) })),
   required: true,
 }
 
@@ -125,7 +115,7 @@ export const closedDays: ArrayField = {
     components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' },
   },
   fields: [
-    { type: 'row', fields: [dayField('firstDay', 'firstDay'), dayField('lastDay', 'lastDay', checkPeriod)] },
+    { type: 'row', fields: [dayField('firstDay', 'firstDay'), dayField('lastDay', 'lastDay', { check: checkPeriod })] },
     perLanguage('name', 'closedDayName', 'text', characters.closedName),
   ],
 }

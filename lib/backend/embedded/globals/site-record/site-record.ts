@@ -1,8 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { tags } from '@/lib/backend/tags'
 import { globalAccessTo } from '../../access'
-import { sourceHash } from '../../fields/source-hash'
-import { invalidatingGlobal } from '../../hooks/invalidate'
+import { sourceHash } from '../../fields/technical'
+import { invalidating } from '../../hooks/invalidate'
 import { label } from '../../labels'
 import { inMenuOf } from '../../menu'
 import { contactFields } from './contact-fields'
@@ -14,9 +14,7 @@ export const siteRecordGlobal: GlobalConfig<'site-record'> = {
   access: globalAccessTo('site-record'),
   admin: inMenuOf('site-record'),
   versions: { max: 30 },
-  hooks: {
-    ...invalidatingGlobal(tags.siteRecord),
-  },
+  hooks: { afterChange: invalidating(tags.siteRecord).afterChange },
   fields: [
     {
       type: 'tabs',
