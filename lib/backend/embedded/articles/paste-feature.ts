@@ -1,22 +1,17 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 import { articleWords } from '@/lib/content/article-words'
-import { languages, type Language } from '@/lib/domain/languages'
 import { labelsOf } from '@/lib/http/i18n/labels'
+import { inEveryLanguage } from '../labels'
 
 export interface MissingImage {
   mark: string
   unnamed: string
 }
 
-const missing = Object.fromEntries(
-  languages.map((language) => [
-    language,
-    {
-      mark: articleWords(language).missingImage('{name}'),
-      unnamed: labelsOf(language)('article.unnamedImage'),
-    } satisfies MissingImage,
-  ]),
-) as Record<Language, MissingImage>
+const missing = inEveryLanguage<MissingImage>((language) => ({
+  mark: articleWords(language).missingImage('{name}'),
+  unnamed: labelsOf(language)('article.unnamedImage'),
+}))
 
 /** Prepares what is pasted before the editor takes it over: see `app/(studio)/paste`. */
 export const pasteFeature = createServerFeature({

@@ -7,14 +7,14 @@ type Source = (data: Record<string, unknown>) => unknown
 
 interface Options {
   /** Whether records of the same name get a number. Otherwise the second one is refused, as what exists already. */
-  isNumbered?: boolean
+  isNumbered: boolean
 }
 
 /**
- * Fills an empty slug from the record's name: people have the same name, and articles the same title. A slug that staff
- * typed stays as it is. A Chinese title yields no slug, so its author must enter one (product decisions 3).
+ * Fills an empty slug from the record's name. A slug that staff typed stays as it is. A Chinese title yields no slug, so
+ * its author must enter one (product decisions 3).
  */
-function fillFrom(source: Source, { isNumbered = false }: Options): FieldHook {
+function fillFrom(source: Source, { isNumbered }: Options): FieldHook {
   return async ({ value, data, originalDoc, collection, req }) => {
     if (typeof value === 'string' && value !== '') return slugify(value)
     const name = source(data ?? {})
@@ -24,7 +24,7 @@ function fillFrom(source: Source, { isNumbered = false }: Options): FieldHook {
   }
 }
 
-export function slugField(source: Source, options: Options = {}): TextField {
+export function slugField(source: Source, options: Options = { isNumbered: false }): TextField {
   return {
     name: 'slug',
     type: 'text',

@@ -1,4 +1,4 @@
-import type { GlobalConfig, PayloadRequest, TextareaField, TextField } from 'payload'
+import type { GlobalConfig, PayloadRequest, TextField } from 'payload'
 import { languages } from '@/lib/domain/languages'
 import { appointmentPlaceholders, placeholders, unknownPlaceholders } from '@/lib/consultation/mail/answer-template'
 import { globalAccessTo } from '../access'
@@ -6,21 +6,13 @@ import { inMenuOf } from '../menu'
 import { defaultTemplates } from '../consultations/default-templates'
 import { label, labelFor } from '../labels'
 
-type Typed = string | null | undefined
+type Input = Pick<TextField, 'required'> & { req: PayloadRequest }
 
-interface Given {
-  req: PayloadRequest
-  required?: boolean
-}
-
-function checkTemplate(value: Typed, { req, required }: Given): string | true {
+function checkTemplate(value: string | null | undefined, { req, required }: Input): string | true {
   if (required && !value?.trim()) return req.t('validation:required')
   const unknown = unknownPlaceholders(value ?? '')
   return unknown.length === 0 || labelFor(req, 'placeholderUnknown', { list: unknown.join(' ') })
 }
-
-const inLanguages = <T extends TextField | TextareaField>(make: (language: (typeof languages)[number]) => T): T[] =>
-  languages.map(make)
 
 export const consultationSettings: GlobalConfig<'consultation-settings'> = {
   slug: 'consultation-settings',
@@ -46,7 +38,7 @@ export const consultationSettings: GlobalConfig<'consultation-settings'> = {
           name: 'subject',
           type: 'group',
           label: label('mailSubject'),
-          fields: inLanguages((language) => ({
+          fields: languages.map((language) => ({
             name: language,
             type: 'text',
             label: label(language),
@@ -58,7 +50,7 @@ export const consultationSettings: GlobalConfig<'consultation-settings'> = {
           name: 'text',
           type: 'group',
           label: label('content'),
-          fields: inLanguages((language) => ({
+          fields: languages.map((language) => ({
             name: language,
             type: 'textarea',
             label: label(language),

@@ -95,18 +95,6 @@ export async function listMembers({
   return { items: result.docs.map(toMember), page, limit, total: result.totalDocs }
 }
 
-export async function getMember(id: string): Promise<Member | undefined> {
-  const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'members',
-    where: { and: [notHidden, { slug: { equals: id } }] },
-    limit: 1,
-    depth: 1,
-    pagination: false,
-  })
-  return docs[0] && toMember(docs[0])
-}
-
 export async function membersNamed(ids: string[]): Promise<Member[]> {
   const backend = await payload()
   const { docs } = await backend.find({
@@ -117,3 +105,5 @@ export async function membersNamed(ids: string[]): Promise<Member[]> {
   })
   return inOrder(ids, docs, ({ slug }) => slug).map(toMember)
 }
+
+export const getMember = async (id: string): Promise<Member | undefined> => (await membersNamed([id]))[0]

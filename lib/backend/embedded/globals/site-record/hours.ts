@@ -1,4 +1,4 @@
-import type { ArrayField, GroupField, PayloadRequest, SelectField, TextField } from 'payload'
+import type { ArrayField, GroupField, NumberFieldSingleValidation, PayloadRequest, SelectField, TextField } from 'payload'
 import { isPeriod } from '@/lib/domain/closed-days'
 import { weekdays } from '@/lib/domain/opening-days'
 import { isTimeOfDay, slotLimits } from '@/lib/domain/slots'
@@ -34,13 +34,7 @@ const days: SelectField = {
   required: true,
 }
 
-interface Bounds {
-  req: PayloadRequest
-  min?: number
-  max?: number
-}
-
-const whole = (value: number | null | undefined, { req, min = 0, max = 0 }: Bounds): string | true =>
+const whole: NumberFieldSingleValidation = (value, { req, min = 0, max = 0 }) =>
   value === null ||
   value === undefined ||
   (Number.isInteger(value) && value >= min && value <= max) ||
