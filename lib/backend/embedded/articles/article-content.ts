@@ -9,9 +9,7 @@ import type { Article } from '../payload-types'
 
 type Written = Pick<Article, 'format' | 'html' | 'body' | 'language'>
 
-/**
- * The article's HTML as stored: from the rich-text editor, or pasted by staff. Throws for a body that no editor made.
- */
+/** The stored HTML, of the editor or pasted by staff. Throws for a body that no editor made. */
 export async function writtenHtml(
   { format, html, body, language = defaultLanguage }: Partial<Written>,
   payload: Payload,
@@ -44,13 +42,7 @@ async function imagesCalled(
 ): Promise<Map<string, StoredImage>> {
   const images = new Map<string, StoredImage>()
   for (const where of filesNamed(names)) {
-    const { docs } = await payload.find({
-      collection: 'media',
-      where,
-      depth: 0,
-      pagination: false,
-      req,
-    })
+    const { docs } = await payload.find({ collection: 'media', where, depth: 0, pagination: false, req })
     for (const { filename, formerNames, width, height } of docs) {
       if (!filename) continue
       const image = { address: mediaPath(filename), width: width ?? 0, height: height ?? 0 }

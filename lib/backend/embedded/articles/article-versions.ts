@@ -2,10 +2,7 @@ import { restoreVersionOperation, type CollectionBeforeChangeHook, type Endpoint
 import { labelFor } from '../labels'
 import type { Article } from '../payload-types'
 
-/**
- * Restores a version as a draft, beside what is published. Payload's own endpoint puts the version in its place, and a
- * draft would take the article off the site.
- */
+/** Restores a version as a draft. Payload's own endpoint would take the published article off the site. */
 export const restoreVersionEndpoint: Endpoint = {
   path: '/versions/:id',
   method: 'post',

@@ -20,10 +20,7 @@ const filled = ({ title, summary, slug, type, language, createDate, ...row }: Dr
     createDate: createDate ?? now.toISOString(),
   }) as FullRow
 
-/**
- * The newest draft that a signed link opens, with the forms of its text. Undefined if the link is not valid at `now`,
- * or its article is deleted or in the trash.
- */
+/** The newest draft that a signed link opens. Undefined if the link is not valid at `now` or the article deleted. */
 export async function getDraft(token: string, now = new Date()): Promise<Draft | undefined> {
   const id = articleOfToken(token, now)
   if (id === undefined) return undefined

@@ -34,10 +34,7 @@ const storedUploads: typeof uploads = {
   }),
 }
 
-/**
- * Rich-text editor of an article's body. The title is the page's only h1, so headings start at h2: four levels, as many
- * as a pasted text of h1 to h4 has.
- */
+/** The title is the page's only h1, so headings start at h2: four levels, as many as a pasted text of h1 to h4 has. */
 export const articleEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -9,10 +9,7 @@ import { listOf, type SQL } from '../database/list-of'
 import { isPostgres, rowsOf, usableRowsOf } from '../database/rows-of'
 import { summariesIn, summariesOf } from './summaries'
 
-/**
- * Lists of articles in statements of their own: Payload takes ten times as long for a record as the database, and a
- * page of the site has several lists.
- */
+/** In statements of its own: Payload takes ten times as long for a record, and a page of the site has several lists. */
 
 const newestFirst = sql`a.create_date DESC, a.id DESC`
 
@@ -20,9 +17,7 @@ const newestFirst = sql`a.create_date DESC, a.id DESC`
 const over = () => sql`CASE WHEN a.type = 'TRAINING' AND (SELECT max(d.last_day) FROM articles_offer_dates d
   WHERE d._parent_id = a.id) < ${dayOf(new Date())} THEN 1 ELSE 0 END`
 
-/**
- * Condition for the published articles of a type and a language, or of all that can be read: PostgreSQL has no others.
- */
+/** The published articles of a type and a language, or of all that can be read: PostgreSQL has no others. */
 function listed({ type, language }: Pick<ArticleQuery, 'type' | 'language'>, onPostgres: boolean): SQL {
   const among = (column: SQL, value: string | undefined, all: readonly string[]) => {
     if (value !== undefined) return sql` AND ${column} = ${value}`

@@ -88,11 +88,7 @@ async function prepareOne(backend: Payload, where: Where): Promise<void> {
   if (isLasting(preparation)) await storePreparation({ payload: backend }, row.id, preparation)
 }
 
-/**
- * Runs `prepareOne` for articles, until the time of a run is over. One that cannot be read is passed over, so that it
- * does not keep the others waiting. Calls `done` with each. `now` has milliseconds. Throws during an outage, and
- * PreparationUnavailable.
- */
+/** Until the time of a run is over. One that cannot be read is passed over. Throws what ends a run for all. */
 async function prepareEach<T>(
   items: Iterable<T>,
   whereOf: (item: T) => Where,

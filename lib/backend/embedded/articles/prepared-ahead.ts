@@ -20,10 +20,7 @@ const preparedAhead = processSingleton('preparedAhead', () => new AsyncLocalStor
 /** Milliseconds that a save waits before its transaction: longer than one article may take, so it knows the result. */
 const aheadTimeoutMs = 45_000
 
-/**
- * Milliseconds that a save waits in its transaction, for a text that was not prepared before. It holds SQLite's one
- * write transaction, and other writes wait for 10 seconds.
- */
+/** It holds SQLite's one write transaction meanwhile, and other writes wait for 10 seconds. */
 const transactionTimeoutMs = 5000
 
 async function preparedWithin(source: ArticleSource, timeoutMs: number): Promise<Preparation | 'late'> {
@@ -32,10 +29,7 @@ async function preparedWithin(source: ArticleSource, timeoutMs: number): Promise
   return Promise.race([prepareArticle(source), late]).finally(() => clearTimeout(timer))
 }
 
-/**
- * The forms of an article that is being saved. Returns `late` if they take longer than a save may wait; they are then
- * in memory for the next attempt. Does not wait for a text that was prepared ahead.
- */
+/** `late` if they take longer than a save may wait; they are then in memory for the next attempt. */
 export async function preparedForSave(source: ArticleSource): Promise<Preparation | 'late'> {
   const ahead = preparedAhead.getStore()
   const isKnown = ahead?.content === source.content && (ahead.result === 'late' || ahead.result.hash === hashOf(source))
@@ -58,10 +52,7 @@ async function prepareAhead({ payload, find }: CallToPrepare): Promise<PreparedA
   return { content, result: await preparedWithin(sourceOf({ type, language, id, content }), aheadTimeoutMs) }
 }
 
-/**
- * Runs a call that may save an article, and prepares its text before: in the transaction of the save others would wait
- * for it. Where this fails, the save itself finds out why.
- */
+/** Prepares the text before the transaction of a save, in which others wait. Where it fails, the save finds out why. */
 export async function preparingAhead<T>(toPrepare: CallToPrepare, call: () => Promise<T>): Promise<T> {
   const ahead = await prepareAhead(toPrepare).catch((error: unknown) => {
     console.error('The text of an article could not be prepared ahead of its save:', loggable(error))

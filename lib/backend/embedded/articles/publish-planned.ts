@@ -44,10 +44,7 @@ async function plannerOf(req: PayloadRequest, savedBy: Article['savedBy']): Prom
   return row?.email
 }
 
-/**
- * Publishes or withdraws an article if its time has come. The row is locked first and its plan read again: of several
- * processes only one finds it still due.
- */
+/** The row is locked first and its plan read again: of several processes only one finds it still due. */
 async function followPlan(req: PayloadRequest, id: number, now: Date): Promise<void> {
   await lockRecord(req, 'articles', id)
   const article = await req.payload.findByID({

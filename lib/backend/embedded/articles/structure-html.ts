@@ -1,9 +1,7 @@
 import type { HTMLConvertersAsync } from '@payloadcms/richtext-lexical/html-async'
 import { z } from 'zod'
 
-/**
- * HTML of lists and tables. The library's own has no start of a list, no scope of a header, and a list beside its item.
- */
+/** The library's own has no start of a list, no scope of a header, and a list beside its item. */
 
 const list = z.object({ listType: z.string().optional(), start: z.number().optional() })
 

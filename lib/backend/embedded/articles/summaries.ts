@@ -78,10 +78,7 @@ async function topicsOf(ids: number[]) {
   )
 }
 
-/**
- * Public articles with these database ids, in the given order. In one statement: a search shows a hundred, and reading
- * each with its image through Payload took most of its time.
- */
+/** Public articles in the order of these ids, in one statement: reading each through Payload takes most of a search. */
 export async function summariesOf(ids: number[]): Promise<ArticleSummary[]> {
   if (ids.length === 0) return []
   const rows = await usableRowsOf(

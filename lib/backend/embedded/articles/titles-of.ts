@@ -1,9 +1,6 @@
 import type { Payload } from 'payload'
 
-/**
- * Titles of the services chosen in a request (spec 3: `subject` holds their ids). An entry that is not the id of an
- * article is returned as it is.
- */
+/** Titles of the services of a request (spec 3: `subject` holds their ids). What is no id stays as it is. */
 export async function titlesOf(backend: Payload, subject: string): Promise<string[]> {
   const chosen = subject.split(', ').filter(Boolean)
   if (chosen.length === 0) return []

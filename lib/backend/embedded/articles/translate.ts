@@ -93,10 +93,7 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
 
 const inLanguage = z.object({ language: z.enum(languages) })
 
-/**
- * Makes the draft of an article's translation, or finds the translation that exists: two presses make one. For staff
- * who write articles.
- */
+/** Makes the draft of an article's translation, or finds the one that exists: two presses make one. */
 export const translateEndpoint: Endpoint = {
   path: '/:id/translate',
   method: 'post',
@@ -118,10 +115,7 @@ export const translateEndpoint: Endpoint = {
 
 const seen = z.object({ seen: z.iso.datetime() })
 
-/**
- * Notes that a translation says what its original says now. `seen` is the change that the translator was shown: after
- * another one the call is refused (409). For staff who write articles.
- */
+/** `seen` is the change of the original that the translator was shown: after another one the call is refused (409). */
 export const translationDoneEndpoint: Endpoint = {
   path: '/:id/translation-done',
   method: 'post',

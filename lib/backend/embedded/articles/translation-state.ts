@@ -78,10 +78,7 @@ export async function readableForm(article: Article, payload: Payload): Promise<
   }
 }
 
-/**
- * A hash of what a translation says anew: title, summary, offer, text, and the addresses of images and links. How the
- * text is set is no part of it: an editor stores the same text in several ways.
- */
+/** What a translation says anew. How it is set is no part of it: an editor stores the same text in several ways. */
 export async function contentHash(article: Partial<Article>, payload: Payload, req?: PayloadRequest): Promise<string> {
   const html = await readableHtml(article, payload, req)
   const addresses = [...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
@@ -97,10 +94,7 @@ interface State {
   checked?: { at: string; by: number | null }
 }
 
-/**
- * Notes the state of a translation with the article and its latest version, in the request's transaction. The article
- * is not saved by it: it keeps its revision, its versions and its date.
- */
+/** With the article and its latest version. The article is not saved by it: it keeps revision, versions and date. */
 export async function writeState(req: PayloadRequest, id: number, state: State): Promise<void> {
   const columns = (prefix: string) => {
     const column = (name: string) => sql.identifier(prefix + name)

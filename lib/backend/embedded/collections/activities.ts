@@ -4,10 +4,7 @@ import { accessTo, shown } from '../access'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
 
-/**
- * What staff did in the studio, and when. Written by the site alone, read by administrators, deleted after a year.
- * Names records by their id, and content by its title too; of visitors it holds nothing.
- */
+/** Written by the site alone, read by administrators, deleted after a year. Of visitors it holds nothing. */
 export const activities: CollectionConfig<'activities'> = {
   slug: 'activities',
   labels: { singular: label('activity'), plural: label('activities') },

@@ -26,10 +26,7 @@ import { articleHooks } from '../articles/save'
 
 const articleFormats = ['EDITOR', 'HTML'] as const
 
-/**
- * A member, chosen from those of the article's language. A choice from before stays, also where that is changed or an
- * import has named another.
- */
+/** A choice from before stays, also where the article's language is changed or an import has named another. */
 const memberToChoose = {
   type: 'relationship',
   relationTo: 'members',

@@ -24,10 +24,7 @@ const over: readonly ConsultationStatus[] = ['CLOSED', 'SPAM']
 const isExpected = ({ status, deletedAt }: Partial<ConsultationRequest>): boolean =>
   status !== undefined && !over.includes(status) && !deletedAt
 
-/**
- * Frees the time of a request that is closed, marked as spam, or moved to the trash. What is taken back gets its time
- * again, or loses it if somebody else has it now, which its history says.
- */
+/** Frees the time of a request that is over. What is taken back gets it again, unless somebody else has it now. */
 const keepSlot: CollectionBeforeChangeHook<ConsultationRequest> = async ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !originalDoc?.consultTime) return data
   const after = { ...originalDoc, ...data }
@@ -46,15 +43,9 @@ const rowLabel = '@/app/(studio)/row-label#RowLabel'
 
 const sidebar = { position: 'sidebar' } as const
 
-const inFacts = {
-  ...shown,
-  admin: { readOnly: true, components: { Field: '@/app/(studio)/nothing#Nothing' } },
-}
+const inFacts = { ...shown, admin: { readOnly: true, components: { Field: '@/app/(studio)/nothing#Nothing' } } }
 
-/**
- * Consultation request (spec 3). Visitors send them through the site and staff answer them. Staff cannot edit what the
- * visitor wrote.
- */
+/** Consultation request (spec 3). Staff cannot edit what the visitor wrote. */
 export const consultationRequests: CollectionConfig<'consultation-requests'> = {
   slug: 'consultation-requests',
   labels: { singular: label('consultationRequest'), plural: label('consultationRequests') },

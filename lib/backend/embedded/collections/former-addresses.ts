@@ -3,10 +3,7 @@ import { accessTo } from '../access'
 
 const addressedKinds = ['ARTICLE', 'MEMBER', 'LEGAL_TEXT'] as const
 
-/**
- * Ids that a public record had, and the record itself. Requests for a moved record are redirected; those for a deleted
- * record are answered as gone.
- */
+/** Ids that a public record had: redirected to the record, or answered as gone once it is deleted. */
 export const formerAddresses: CollectionConfig<'former-addresses'> = {
   slug: 'former-addresses',
   admin: { hidden: true },

@@ -28,10 +28,7 @@ const followState: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => 
 
 const time = (date: unknown) => (typeof date === 'string' && date ? Date.parse(date) : 0)
 
-/**
- * Throws a conflict (409) if the comment was edited after staff opened its form: they would decide on a text they have
- * not seen.
- */
+/** 409 if the comment was edited after staff opened its form: they would decide on a text they have not seen. */
 const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'update' || !req.user || !('id' in args) || !('data' in args) || !('editedAt' in args.data)) return
   const { editedAt } = await req.payload.findByID({
@@ -43,10 +40,7 @@ const refuseStale: CollectionBeforeOperationHook = async ({ args, operation, req
   if (time(editedAt) !== time(args.data.editedAt)) throw conflict(req, 'commentChanged')
 }
 
-/**
- * A comment or a rating (spec 3). Visitors write them through the site. Staff decide whether they are shown, and answer
- * as the institute.
- */
+/** A comment or a rating (spec 3). Staff decide whether it is shown, and answer as the institute. */
 export const interactedArticles: CollectionConfig<'interacted-articles'> = {
   slug: 'interacted-articles',
   labels: { singular: label('interaction'), plural: label('interactions') },

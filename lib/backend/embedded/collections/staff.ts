@@ -34,10 +34,7 @@ import { deviceCookie } from '../staff/known-device'
 import { countSignIn, forgiveSignIn } from '../staff/sign-in-limits'
 import { spendPasswordTime } from '../staff/verify-password'
 
-/**
- * Limits sign-ins before their password is evaluated. An address without an account takes as long as one with an
- * account.
- */
+/** Before the password is evaluated. An address without an account takes as long as one with an account. */
 const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login') return
   const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {}

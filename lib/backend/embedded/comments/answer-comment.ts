@@ -35,10 +35,7 @@ async function requireShown(req: PayloadRequest, id: unknown): Promise<Interacte
   return row
 }
 
-/**
- * Answers a comment as the institute. The answer is below the comment's thread at the next request. The same answer
- * sent again is one answer; one that was hidden is shown again.
- */
+/** Answers a comment as the institute. The same answer sent again is one; one that was hidden is shown again. */
 export const answerComment: PayloadHandler = async (req) => {
   assertRole(req, permitted(collection, 'update'))
   const value = await textOf(req)

@@ -2,10 +2,7 @@ import { holdsListedWord } from '@/lib/domain/word-list'
 import { exists } from '../database/find'
 import { payload } from '../payload'
 
-/**
- * Whether a comment must be held for review: it or its writer's name contains a listed word, or `holdFirst` is set and
- * the writer has no published comment yet.
- */
+/** It or its writer's name contains a listed word, or `holdFirst` is set and the writer has no shown comment yet. */
 export async function mustWait(account: number, text: string): Promise<boolean> {
   const backend = await payload()
   const { holdFirst, words } = await backend.findGlobal({ slug: 'moderation', depth: 0 })

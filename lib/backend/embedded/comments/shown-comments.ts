@@ -7,10 +7,7 @@ import { listOf, type SQL } from '../database/list-of'
 import { rowsOf, usableRowsOf } from '../database/rows-of'
 import { byBlocked, interactionColumns, interactionRow } from './comment-rows'
 
-/**
- * The comments of an article that everybody may see. What a page shows is read in a bounded number of rows, however
- * many comments there are (docs/adr/0090).
- */
+/** What a page shows is read in a bounded number of rows, however many comments there are (docs/adr/0090). */
 
 /**
  * The first comments `h` of the threads of an article. One that its writer removed keeps its place while it has

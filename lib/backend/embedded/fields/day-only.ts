@@ -9,10 +9,7 @@ interface Given {
 
 type Check = (day: string, input: Given) => string | true
 
-/**
- * A day without a time, stored as yyyy-MM-dd: the same day wherever the browser is. `check` says what else must hold, in
- * the language of who asks.
- */
+/** A day without a time, yyyy-MM-dd: the same day wherever the browser is. `check` says what else must hold. */
 export const dayField = (
   name: string,
   labelKey: StudioKey,

@@ -54,10 +54,7 @@ interface ProfileCheck {
   siblingData: Partial<ProfileText>
 }
 
-/**
- * A person in the other languages, as tabs of the person's form. Nothing of it is stored with the record: each language
- * has a record of its own (`hooks/keep-profiles.ts`).
- */
+/** Tabs of a person's form. Each language has a record of its own, which `members/keep-profiles.ts` writes. */
 export const otherLanguages: UnnamedTab[] = languages.map((language) => ({
   label: label(language),
   admin: { condition: isOther(language) },

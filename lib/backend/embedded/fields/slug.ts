@@ -10,10 +10,7 @@ interface Options {
   isNumbered: boolean
 }
 
-/**
- * Fills an empty slug from the record's name. A slug that staff typed stays as it is. A Chinese title yields no slug, so
- * its author must enter one (product decisions 3).
- */
+/** Fills an empty slug from the record's name. A Chinese one yields none: authors enter it (product decisions 3). */
 function fillFrom(source: Source, { isNumbered }: Options): FieldHook {
   return async ({ value, data, originalDoc, collection, req }) => {
     if (typeof value === 'string' && value !== '') return slugify(value)

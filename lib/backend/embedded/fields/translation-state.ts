@@ -12,10 +12,7 @@ const ofTheSite = {
 
 export const translationPane = studioPart('original', 'translations/original#Original')
 
-/**
- * What is known of an article as a translation. Only `articles/translation-state.ts` writes it, beside the article's
- * own versions: a change of the original is no change of the translation.
- */
+/** Only `articles/translation-state.ts` writes it: a change of the original is no change of the translation. */
 export const translationState: Field[] = [
   studioPart('translations', 'translations/translations#Translations', 'sidebar'),
   {

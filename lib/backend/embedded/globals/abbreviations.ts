@@ -19,10 +19,7 @@ function checkList(value: unknown, { req }: { req: PayloadRequest }): string | t
   return labelFor(req, 'abbreviationsInvalid', { lines: named, most: rows })
 }
 
-/**
- * Abbreviations that the search understands, one list for each language. A list is text: several hundred rows of
- * fields would make a slow form, and lines can be pasted.
- */
+/** A list for each language, as text: hundreds of rows of fields would make a slow form, and lines can be pasted. */
 export const abbreviations: GlobalConfig<'abbreviations'> = {
   slug: 'abbreviations',
   label: label('abbreviations'),

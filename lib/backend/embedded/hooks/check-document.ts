@@ -31,10 +31,7 @@ export const titleByFile: CollectionBeforeOperationHook = ({ args, operation, re
   return { ...args, data: { ...data, title: path.parse(req.file.name).name.normalize('NFC').slice(0, longestTitle) } }
 }
 
-/**
- * Refuses a document whose content is not what its name says, or is not safe to open (400), in words for staff. Its
- * media type is that of its kind, whatever the browser says.
- */
+/** 400 for a document that is not what its name says, or not safe to open. Its media type is that of its kind. */
 export const checkUploadedDocument: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   // Payload would fetch a document again to crop it, past this check.

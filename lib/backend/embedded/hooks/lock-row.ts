@@ -25,10 +25,7 @@ export const lockTable = (req: PayloadRequest, slug: string): Promise<void> =>
 const mayWrite = ({ overrideAccess }: { overrideAccess?: boolean }, { user }: PayloadRequest): boolean =>
   Boolean(overrideAccess || user)
 
-/**
- * Locks the row before it is read until it is written, or the whole table for a bulk update. Payload writes back all
- * columns as it read them, which would undo a concurrent change.
- */
+/** Until it is written; a bulk update locks the table. Payload writes back all columns as it read them. */
 export const lockRow: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (!['update', 'restoreVersion'].includes(operation) || !mayWrite({ overrideAccess }, req)) return
   // The id of a version is not that of its record.

@@ -33,11 +33,7 @@ const inFilter: CollectionBeforeOperationHook = ({ args }) =>
  * (docs/adr/0047). What was stored before is normalised when it is read.
  */
 export const withNfc = (collection: CollectionConfig): CollectionConfig =>
-  withHooks(collection, {
-    beforeOperation: [inFilter],
-    beforeValidate: [beforeValidate],
-    afterRead: [afterRead],
-  })
+  withHooks(collection, { beforeOperation: [inFilter], beforeValidate: [beforeValidate], afterRead: [afterRead] })
 
 export const globalWithNfc = (global: GlobalConfig): GlobalConfig =>
   withHooks(global, { beforeValidate: [beforeValidate], afterRead: [afterRead] })

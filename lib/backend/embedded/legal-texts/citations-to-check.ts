@@ -50,10 +50,7 @@ export async function outdatedTexts(day: string, most: number): Promise<Outdated
 
 const unknownKey = z.object({ cited: z.string(), number: z.string(), total: z.coerce.number() })
 
-/**
- * The keys of numbers that the register does not have, and how many published articles cite each. The register is
- * searched for keys, of which there are few, and not for citations.
- */
+/** The register is searched for keys, of which there are few, and not for citations. */
 const unknownKeys = () =>
   rowsOf(
     sql`

@@ -16,10 +16,7 @@ export interface Group {
   keys: readonly string[]
 }
 
-/**
- * The ids of the articles that are not public. Few articles are not, and few of them cite anything: it is much less to
- * take these away than to look at every article that cites.
- */
+/** Few articles are not public, and few of them cite anything: it is less to take these away than to look at all. */
 export const notPublic: SQL = sql`SELECT id FROM articles WHERE _status = 'draft'
   UNION SELECT id FROM articles WHERE _status IS NULL UNION SELECT id FROM articles WHERE deleted_at IS NOT NULL`
 

@@ -12,13 +12,7 @@ export async function findLegalTexts(keys: string[]): Promise<LegalText[]> {
 
 export async function listLegalTexts({ page, limit }: { page: number; limit: number }): Promise<Page<LegalText>> {
   const backend = await payload()
-  const result = await backend.find({
-    collection: 'legal-texts',
-    sort: ['-issued', 'id'],
-    depth: 1,
-    page,
-    limit,
-  })
+  const result = await backend.find({ collection: 'legal-texts', sort: ['-issued', 'id'], depth: 1, page, limit })
   const items = mapUsable(result.docs, 'the register', ({ number }) => number, toLegalText)
   return { items, page, limit, total: result.totalDocs }
 }

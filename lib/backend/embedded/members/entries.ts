@@ -8,10 +8,7 @@ import { storedPost } from './stored-department'
 
 const row = storedPost.extend({ slug: z.string(), full_name: z.string(), pen_name: z.string().nullable() })
 
-/**
- * The members of a language in the order set by staff, with what lists are chosen by, in one statement: Payload takes a
- * second for the records of 5,000 members.
- */
+/** In the order set by staff, in one statement: Payload takes a second for the records of 5,000 members. */
 export async function memberEntries(language: Language): Promise<MemberEntry[]> {
   const rows = await usableRowsOf(
     sql`SELECT m.slug, m.full_name, m.pen_name, p.role, p.department

@@ -14,10 +14,7 @@ import { fromStored } from './stored-department'
 import type { Member as MemberRow } from '../payload-types'
 import { rowsOf } from '../database/rows-of'
 
-/**
- * The ids of the first members among whom are all leaders of a language (`isLeader`), in the order set by staff, at most
- * `limit`. A statement of its own: Payload would join each member with their posts.
- */
+/** All leaders (`isLeader`) in the order set by staff. A statement: Payload would join each member with their posts. */
 export async function leaderIds(language: Language, limit: number): Promise<string[]> {
   const rows = await rowsOf(
     sql`SELECT m.slug FROM members m

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { departments, memberRoles, type Department } from '@/lib/domain/codes'
 
-/**
- * PostgreSQL's enum labels have at most 63 bytes. One department's code is longer, so it is stored under a shorter
- * name.
- */
+/** PostgreSQL's enum labels have at most 63 bytes; one department's code is longer. */
 const long = 'DEPARTMENT_OF_DIGITAL_ECONOMY_ARTIFICIAL_INTELLIGENCE_AND_BUSINESS_DEVELOPMENT'
 const short = 'DEPARTMENT_OF_DIGITAL_ECONOMY'
 

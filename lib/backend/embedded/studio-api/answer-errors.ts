@@ -4,10 +4,7 @@ import { CannotStore } from '@/lib/backend/port'
 import { outageOf } from '../database/database-outage'
 import { labelFor } from '../labels'
 
-/**
- * Error codes by which a database refuses data for what they are: a data exception or a violated constraint in
- * PostgreSQL (classes 22 and 23), the same in SQLite.
- */
+/** Codes of data exceptions and violated constraints in PostgreSQL (classes 22 and 23), and the same in SQLite. */
 const refused = /^(?:22...|23...|SQLITE_(?:CONSTRAINT|MISMATCH|TOOBIG|RANGE)\w*)$/
 
 export function isRejectedByDatabase(error: unknown): boolean {
@@ -15,10 +12,7 @@ export function isRejectedByDatabase(error: unknown): boolean {
   return ('code' in error && refused.test(String(error.code))) || isRejectedByDatabase(error.cause)
 }
 
-/**
- * Answers 400 if the database refused what a member of staff sent: a reference to a record that was deleted meanwhile,
- * for example. Payload has logged the error, and would answer 500.
- */
+/** 400, as for a reference to a record that was deleted meanwhile. Payload logs it, and would answer 500. */
 export const answerRejected: AfterErrorHook = ({ error, req }) =>
   isRejectedByDatabase(error)
     ? { status: 400, response: { errors: [{ message: labelFor(req, 'apiRejected') }] } }
@@ -45,10 +39,7 @@ function nameOf(fields: readonly FlattenedField[], path: string, i18n: PayloadRe
   return field && 'label' in field && field.label ? String(getTranslation(field.label, i18n)) : path
 }
 
-/**
- * Names refused fields as the form does. Payload writes their paths where an error comes without labels: from the
- * database, and from hooks.
- */
+/** Names refused fields as the form does. Payload writes their paths if the error is of the database or a hook. */
 export const nameFields: AfterErrorHook = ({ collection, error, req, result }) => {
   const { errors } = (error as Partial<ValidationError>).data ?? {}
   if (!collection || !result || !errors) return undefined

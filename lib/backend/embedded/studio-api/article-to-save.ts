@@ -28,10 +28,7 @@ const findBefore: Record<string, Find> = {
     (await translationToPrepare(payload, Number(id), language)) ?? null,
 }
 
-/**
- * The article that a call of the studio is about to save, as far as is known before; undefined for any other call, and
- * for one that is by nobody who may save an article.
- */
+/** The article that a call is about to save, as far as is known before; undefined if the caller may not save one. */
 export async function articleToSave(
   { called, request, data }: GuardedCall,
   payload: Payload,

@@ -2,10 +2,7 @@ import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { multipart } from '@/lib/http/body'
 import { InputError } from './input-error'
 
-/**
- * Maximum brackets and commas of a body, in texts too. The longest article has some 160,000 names in its text; each takes
- * one, and each of its sentences some.
- */
+/** Brackets and commas, in texts too. The longest article has some 160,000 names; each has one, each sentence some. */
 const maxMarks = 400_000
 
 /** Throws InputError 413 if a body may have too many parts. Parsing and checking these takes seconds, counting nothing. */
@@ -32,10 +29,7 @@ export function parseObject(json: string): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/**
- * Throws InputError 400 for a query that Payload cannot parse. It parses these parameters as JSON before it asks who
- * calls, and fails where they are none.
- */
+/** Payload parses these parameters as JSON before it asks who calls, and fails where they are none: InputError 400. */
 export function assertParsableQuery(url: string): void {
   const query = new URL(url).searchParams
   for (const name of ['where', 'data']) {

@@ -36,10 +36,7 @@ function paramsIn(pattern: string, segments: readonly string[]): Record<string, 
   return params
 }
 
-/**
- * Finds the endpoint of a call as Payload does: the first that matches. Throws InputError 404 if there is none, or if it
- * is closed.
- */
+/** The first endpoint that matches, as Payload finds it. Throws InputError 404 if there is none, or if it is closed. */
 export function calledEndpoint(config: SanitizedConfig, method: string, segments: readonly string[]): Called {
   const missing = new InputError(404, 'apiMissing')
   const [first = '', second] = segments

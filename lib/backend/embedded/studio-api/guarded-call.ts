@@ -63,10 +63,7 @@ export function inputErrorResponse({ status, key, values }: InputError, request:
   return Response.json({ errors: [{ message }] }, { status, headers: noStore })
 }
 
-/**
- * The response to a save with a message that says what it led to. A call that Payload refuses because the session is
- * over says that (403, InputError), and not that the caller may not do this.
- */
+/** Says what a save led to, and of a call that is refused because the session is over, that it is (403, InputError). */
 export async function withMessage(response: Response, { called, request }: GuardedCall, payload: Payload) {
   // Who resets a password has no session, and a link that is used up says so itself.
   const needsSession = called.pattern !== '/reset-password'

@@ -11,10 +11,7 @@ import { InputError } from './input-error'
 
 const actions: Record<string, Action> = { 'post /': 'create', 'patch /:id': 'update', 'patch /': 'update' }
 
-/**
- * The image that a call uploads, if the caller may store it; undefined for any other call. What others upload is left
- * out of the form: Payload refuses the call.
- */
+/** The image that a call uploads, if the caller may store it. What others upload is dropped: Payload refuses that. */
 async function imageOf({ called, request, form }: GuardedCall, payload: Payload): Promise<UploadedFile | undefined> {
   const action = actions[`${request.method.toLowerCase()} ${called.pattern}`]
   const file = form?.get('file')
@@ -35,10 +32,7 @@ function requestOf({ request, form }: GuardedCall, converted?: UploadedFile): Re
   return new Request(url, { method, headers, body: form })
 }
 
-/**
- * Runs a call of the studio; the image that it uploads is converted before, outside of the transaction of its save.
- * Throws InputError for an image that is not taken.
- */
+/** Converts an uploaded image before the transaction of its save. Throws InputError for one that is not taken. */
 export async function withConvertedImage<T>(
   call: GuardedCall,
   payload: () => Promise<Payload>,

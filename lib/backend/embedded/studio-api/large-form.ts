@@ -11,10 +11,7 @@ const uploaders = [...permitted('media', 'create'), ...permitted('documents', 'c
 /** A form of 30 MB takes 150 MB while it is handled. The second one is for whoever has a faster line than the first. */
 const limit = pLimit(2)
 
-/**
- * Runs a call of the studio, of calls with large forms only two at once. Throws InputError 403 for a large form that is
- * not from staff who upload files, unread: the proxy only sees whether it carries something like a session.
- */
+/** 403 for a large form that is not from staff who upload files, unread: the proxy cannot tell whose session it is. */
 export async function handlingLargeForms<T>(
   { headers }: Request,
   payload: () => Promise<Payload>,

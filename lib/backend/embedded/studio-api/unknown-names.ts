@@ -6,10 +6,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Names that records have beside their fields, and that the studio's forms send with them. */
 const ownNames = ['id', '_status', 'createdAt', 'updatedAt', 'globalType', 'password', 'confirm-password', 'file']
 
-/**
- * The names in a record, in its groups and its rows that are no fields, with their places. Payload ignores them, after
- * it has copied what they name many times.
- */
+/** Names that are no fields, with their places. Payload ignores them, after it has copied what they name many times. */
 export function unknownNames(fields: readonly FlattenedField[], data: unknown, path = ''): string[] {
   if (!isObject(data)) return []
   const byName = new Map(fields.map((field) => [field.name, field]))

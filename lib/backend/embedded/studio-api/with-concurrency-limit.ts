@@ -4,10 +4,7 @@ import { ApiError } from '@/lib/http/errors'
 import { limitConcurrency } from '@/lib/http/limit-concurrency'
 import { tooMany } from '../staff/account-errors'
 
-/**
- * Runs an expensive operation of the studio with few others of the same network at once. Throws an APIError 429 if
- * there are too many.
- */
+/** An expensive operation, with few others of the same network at once. Throws an APIError 429 for too many. */
 export const withConcurrencyLimit = <T>(
   what: Parameters<typeof limitConcurrency>[0],
   req: PayloadRequest,

@@ -19,10 +19,7 @@ async function fetchImage(address: string): Promise<Buffer | undefined> {
   return image?.length ? image : undefined
 }
 
-/**
- * Stores a small copy of a user's image and returns its id. Returns undefined if there is no usable image; failures
- * never prevent a sign-in.
- */
+/** Stores a small copy of a user's image. Undefined if there is no usable one; failures never prevent a sign-in. */
 export async function storeAvatar(address: string | undefined): Promise<number | undefined> {
   if (!address || !isProviderAddress(address)) return undefined
   try {

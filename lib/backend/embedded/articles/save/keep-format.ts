@@ -5,10 +5,7 @@ import { invalid } from '../../database/conflict'
 import { labelFor } from '../../labels'
 import type { Article } from '../../payload-types'
 
-/**
- * Keeps the text of an article whose format staff change: the editor's text becomes HTML. HTML does not become a text of
- * the editor, so unless it was copied there the change is refused (400).
- */
+/** The editor's text becomes HTML. HTML becomes no text of the editor: unless it was copied there, a 400. */
 export const keepFormat: CollectionBeforeChangeHook<Article> = async ({ data, operation, originalDoc, req }) => {
   const { user, payload, context } = req
   const article = { ...originalDoc, ...data } as Article

@@ -12,10 +12,7 @@ interface Saved {
   data?: { _status?: unknown }
 }
 
-/**
- * Refuses what would change the public site on behalf of somebody who may only save drafts: publishing, withdrawing,
- * saving over what is published, and restoring a version other than as a draft.
- */
+/** Refuses what changes the public site to who may only save drafts, also a version restored other than as a draft. */
 export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!req.user || canPublish(req.user) || !['create', 'update', 'restoreVersion'].includes(operation)) return
   const { draft, data, publishAllLocales, publishSpecificLocale, unpublishAllLocales } = args as Saved
@@ -24,9 +21,7 @@ export const keepToDrafts: CollectionBeforeOperationHook = ({ args, operation, r
   if (!isDraft || isMore) throw new APIError(labelFor(req, 'draftsOnly'), 403, {}, true)
 }
 
-/**
- * The same for what is about to be stored, whichever call it came by: a duplicate inherits the status of its original.
- */
+/** The same for what is about to be stored: a duplicate inherits the status of its original. */
 export const refusePublishing: CollectionBeforeChangeHook<Article> = ({ data, req }) => {
   if (req.user && !canPublish(req.user) && data._status === 'published')
     throw new APIError(labelFor(req, 'draftsOnly'), 403, {}, true)

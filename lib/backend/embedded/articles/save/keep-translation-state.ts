@@ -6,10 +6,7 @@ import type { Article } from '../../payload-types'
 
 const nothingNoted = { originalChangedAt: null, translatedFrom: null, translationCheckedBy: null }
 
-/**
- * Keeps what is noted of an article as a translation: a version that is restored does not bring it along, and with
- * another original, or another imported file, it begins anew.
- */
+/** A restored version does not bring it along; with another original, or another imported file, it begins anew. */
 export const keepTranslationState: CollectionBeforeChangeHook<Article> = ({ data, operation, originalDoc }) => {
   if (operation === 'create' || !originalDoc) return data
   const { originalChangedAt, translatedFrom: from, translationCheckedAt, translationCheckedBy } = originalDoc
@@ -21,10 +18,7 @@ export const keepTranslationState: CollectionBeforeChangeHook<Article> = ({ data
   return { ...data, originalChangedAt, translatedFrom: from, translationCheckedAt, translationCheckedBy }
 }
 
-/**
- * Notes with the translations of an article that it was changed, or that it is again what they were made from. Only
- * what is published counts: a draft may still become anything.
- */
+/** Only what is published counts as a change of the original: a draft may still become anything. */
 export const noteChangedOriginal: CollectionBeforeChangeHook<Article> = async ({
   data,
   operation,

@@ -19,10 +19,7 @@ function isTaken(key: string, { id, language }: Partial<Article>, req: PayloadRe
 const takenBy = (req: PayloadRequest) =>
   invalid(req, 'articles', { path: 'translationOf', message: labelFor(req, 'translationTaken') })
 
-/**
- * The data without a choice that is in the trash, which Payload would refuse to save. The translation key stays, so the
- * articles are linked again once the other one is restored.
- */
+/** Without a choice that is in the trash, which Payload would refuse. The key stays, for when it is restored. */
 async function withoutTrashed<T extends { translationOf?: unknown }>(data: T, req: PayloadRequest): Promise<T> {
   const chosen = idOf(data.translationOf)
   if (typeof chosen !== 'number') return data
@@ -59,10 +56,7 @@ const linked: CollectionBeforeChangeHook<Article> = async ({ data: input, operat
   return { ...data, translationKey }
 }
 
-/**
- * The same, and refuses to publish or to plan a second article of a language in a group. One that nobody put there only
- * has a slug that is free again: it stands alone.
- */
+/** Refuses a second public article of a language in a group. One that only took a freed slug stands alone. */
 export const linkTranslation: CollectionBeforeChangeHook<Article> = async (change) => {
   const { originalDoc, req } = change
   const data: Partial<Article> = await linked(change)

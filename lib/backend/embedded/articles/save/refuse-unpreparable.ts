@@ -36,10 +36,7 @@ async function problemOf(article: Article, req: PayloadRequest): Promise<Problem
   }
 }
 
-/**
- * Refuses an article whose text cannot be prepared within the limits (400), and names the reason to its author. What is
- * typed stays in the form. A text that is stored already does not prevent changes of other fields.
- */
+/** Refuses a text that cannot be prepared within the limits (400), unless it is stored already. */
 export const validateRenderable: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   // Required fields are validated before this hook, except those of a draft.
   const article = { ...originalDoc, ...data } as Article

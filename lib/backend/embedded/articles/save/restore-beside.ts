@@ -10,10 +10,7 @@ export const restoreSlug: CollectionBeforeChangeHook = async ({ collection, data
     ? { ...data, slug: await freeSlug(collection.slug, data.slug, req) }
     : data
 
-/**
- * Restores an article into its translation group, unless the group has got another article in its language meanwhile.
- * Comes after `restoreSlug`.
- */
+/** Into its translation group, unless that has another article in its language now. Comes after `restoreSlug`. */
 export const restoreTranslation: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   if (!originalDoc || !isRestoring(data, originalDoc)) return data
   const key = originalDoc.translationKey || originalDoc.slug

@@ -8,10 +8,7 @@ interface Note {
 /** A form may leave a list empty by another value than a list. */
 const rows = <T>(list: readonly T[] | null | undefined): readonly T[] => (Array.isArray(list) ? list : [])
 
-/**
- * The notes of a save: what is new or changed is signed by whoever saves, the others stay as they were. A note that
- * says nothing is left out: somebody pressed "add" and wrote none.
- */
+/** Signs notes that are new or changed with who saves. Empty ones are left out: somebody only pressed "add". */
 export function signNotes<T extends Note>(
   before: readonly T[] | null | undefined,
   after: readonly T[] | null | undefined,

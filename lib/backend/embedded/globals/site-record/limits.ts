@@ -1,6 +1,4 @@
-/**
- * Characters and rows that the layout of the front page and the footer holds at 360 px, in the longest language.
- */
+/** What the layout of the front page and the footer holds at 360 px, in the longest language. */
 export const characters = {
   slideTitle: 60,
   slideText: 160,
