@@ -14,7 +14,7 @@ import { sharingKey } from './translations-where'
 
 const published: Where = { _status: { equals: 'published' } }
 
-const summaryFields = {
+const fields = {
   slug: true,
   title: true,
   summary: true,
@@ -25,9 +25,16 @@ const summaryFields = {
   translationKey: true,
   views: true,
   type: true,
+  format: true,
+  html: true,
+  authors: true,
+  reviewer: true,
+  meta: true,
+  offer: true,
+  topics: true,
 } as const
 
-type SummaryRow = Pick<ArticleRow, 'id' | keyof typeof summaryFields>
+export type FullRow = Pick<ArticleRow, 'id' | 'body' | keyof typeof fields>
 
 async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'translationKey'>): Promise<Translation[]> {
   const key = row.translationKey || row.slug
@@ -42,20 +49,6 @@ async function translationsOf(row: Pick<ArticleRow, 'slug' | 'language' | 'trans
   const byLanguage = (a: Translation, b: Translation) => languages.indexOf(a.language) - languages.indexOf(b.language)
   return docs.map((other) => ({ id: other.slug, language: other.language, type: other.type })).sort(byLanguage)
 }
-
-const aboutFields = {
-  ...summaryFields,
-  format: true,
-  html: true,
-  authors: true,
-  reviewer: true,
-  meta: true,
-  offer: true,
-  topics: true,
-} as const
-
-export type FullRow = SummaryRow &
-  Pick<ArticleRow, 'format' | 'html' | 'body' | 'authors' | 'reviewer' | 'meta' | 'offer' | 'topics'>
 
 const shownMember = (member: ArticleRow['reviewer']) =>
   member && typeof member === 'object' && !member.isHidden ? member : undefined
@@ -90,7 +83,7 @@ export async function toArticle(row: FullRow, backend: Payload): Promise<Article
 
 export async function getArticle(id: string): Promise<Article | undefined> {
   const backend = await payload()
-  const find = (select: typeof aboutFields & { body?: true }) =>
+  const find = (select: typeof fields & { body?: true }) =>
     backend.find({
       collection: 'articles',
       where: { and: [published, { slug: { equals: id } }] },
@@ -99,9 +92,9 @@ export async function getArticle(id: string): Promise<Article | undefined> {
       depth: 1,
       pagination: false,
     })
-  const { docs } = await find({ ...aboutFields, body: true }).catch(async (error: unknown) => {
+  const { docs } = await find({ ...fields, body: true }).catch(async (error: unknown) => {
     // Payload's own hooks throw for a body that no editor made. In an outage this throws too.
-    const result = await find(aboutFields)
+    const result = await find(fields)
     logOnce(`text of ${id}`, withoutText(id), error)
     return result
   })

@@ -67,15 +67,15 @@ const titleRow = z.object({
   title: z.string().catch(''),
   type: z.enum(articleTypes),
   language: z.enum(languages),
-  is_over: z.coerce.number().transform(Boolean),
+  isOver: z.coerce.number().transform(Boolean),
 })
 
 export async function listTitles({ limit, ...of }: TitleQuery): Promise<ArticleTitle[]> {
   const rows = await usableRowsOf(
-    sql`SELECT a.slug, a.title, a.type, a.language, ${over()} AS is_over FROM articles a
+    sql`SELECT a.slug, a.title, a.type, a.language, ${over()} AS "isOver" FROM articles a
       WHERE ${listed(of, await isPostgres())} ORDER BY ${newestFirst} LIMIT ${limit}`,
     titleRow,
     'the lists',
   )
-  return rows.map(({ slug, is_over, ...row }) => ({ id: slug, isOver: is_over, ...row }))
+  return rows.map(({ slug: id, ...row }) => ({ id, ...row }))
 }

@@ -55,6 +55,15 @@ async function authorsIn(req: PayloadRequest, authors: Article['authors'], langu
   return named
 }
 
+/** Notes that a translation says what its original says now. */
+async function noteTranslated(req: PayloadRequest, id: number, original: Article | null | undefined): Promise<void> {
+  await writeState(req, id, {
+    originalChangedAt: null,
+    translatedFrom: original ? await contentHash(original, req.payload, req) : null,
+    checked: { at: new Date().toISOString(), by: req.user?.id ?? null },
+  })
+}
+
 /**
  * The draft of a translation. It starts with the text of the original: headings, lists, images and blocks stay in
  * place while the translator writes over the words. Title and summary are empty, so it cannot be published before
@@ -83,11 +92,7 @@ async function createTranslation(req: PayloadRequest, id: number, language: Lang
     depth: 0,
     req,
   })
-  await writeState(req, made, {
-    originalChangedAt: null,
-    translatedFrom: await contentHash(original, payload, req),
-    checked: { at: new Date().toISOString(), by: req.user?.id ?? null },
-  })
+  await noteTranslated(req, made, original)
   return made
 }
 
@@ -130,12 +135,7 @@ export const translationDoneEndpoint: Endpoint = {
       if (new Date(changedAt).getTime() !== new Date(shown.seen).getTime()) throw conflict(req, 'originalChangedAgain')
       const linked = { id: article.id, language: article.language, translationOf: idOf(article.translationOf) }
       const source = originalIn(await groupOf(req.payload, article, req), linked)
-      const original = source && (await readArticle(req.payload, source.id, req))
-      await writeState(req, article.id, {
-        originalChangedAt: null,
-        translatedFrom: original ? await contentHash(original, req.payload, req) : null,
-        checked: { at: new Date().toISOString(), by: req.user?.id ?? null },
-      })
+      await noteTranslated(req, article.id, source && (await readArticle(req.payload, source.id, req)))
       await logActivity(req, 'CHANGED', subjectOf('articles', article))
     })
     return Response.json({ isDone: true })

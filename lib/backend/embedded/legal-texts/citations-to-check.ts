@@ -6,18 +6,15 @@ import { rowsOf } from '../database/rows-of'
 import { newestCiting, notPublic, totalsOf, type Listed } from './citing-articles'
 import { findLegalTexts, textsThatEnd } from './legal-texts'
 
-export interface OutdatedText {
-  number: string
-  title: string
-  replacedBy: string | undefined
-  articles: Listed[]
-  total: number
-}
-
 export interface UnknownNumber {
   number: string
   articles: Listed[]
   total: number
+}
+
+export interface OutdatedText extends UnknownNumber {
+  title: string
+  replacedBy: string | undefined
 }
 
 const maxArticles = 5
@@ -48,8 +45,6 @@ export async function outdatedTexts(day: string, most: number): Promise<Outdated
   )
 }
 
-const unknownKey = z.object({ cited: z.string(), number: z.string(), total: z.coerce.number() })
-
 /** The register is searched for keys, of which there are few, and not for citations. */
 const unknownKeys = () =>
   rowsOf(
@@ -67,7 +62,7 @@ const unknownKeys = () =>
       -- A number without a year that is cited without its date leads nowhere, but the register may have it.
       AND (c.number LIKE '%/____/%' OR NOT EXISTS (
         SELECT 1 FROM legal_texts t WHERE t.number = c.number AND t.deleted_at IS NULL))`,
-    unknownKey,
+    z.object({ cited: z.string(), number: z.string(), total: z.coerce.number() }),
   )
 
 export async function unknownNumbers(most: number): Promise<UnknownNumber[]> {

@@ -20,8 +20,6 @@ export interface Group {
 export const notPublic: SQL = sql`SELECT id FROM articles WHERE _status = 'draft'
   UNION SELECT id FROM articles WHERE _status IS NULL UNION SELECT id FROM articles WHERE deleted_at IS NOT NULL`
 
-const counted = z.object({ of: z.string(), total: z.coerce.number() })
-
 export async function totalsOf(groups: readonly Group[]): Promise<Map<string, number>> {
   const pairs = groups.flatMap(({ of, keys }) => keys.map((key) => sql`(${of}, ${key})`))
   if (pairs.length === 0) return new Map()
@@ -30,7 +28,7 @@ export async function totalsOf(groups: readonly Group[]): Promise<Map<string, nu
       SELECT wanted.name AS of, COUNT(DISTINCT c.article_id) AS total
       FROM wanted JOIN article_citations c ON c.cited = wanted.cited
       WHERE c.article_id NOT IN (${notPublic}) GROUP BY wanted.name`,
-    counted,
+    z.object({ of: z.string(), total: z.coerce.number() }),
   )
   return new Map(rows.map(({ of, total }) => [of, total]))
 }
@@ -44,15 +42,13 @@ export async function articlesCiting(keys: string[], language: Language, limit: 
     ORDER BY a.create_date DESC, a.id DESC LIMIT ${limit}`)
 }
 
-const listed = z.object({ id: z.coerce.number(), title: z.string().nullable() })
-
 export async function newestCiting(keys: readonly string[], most: number): Promise<Listed[]> {
   const rows = await rowsOf(
     sql`SELECT a.id, a.title FROM articles a
       WHERE a._status = 'published' AND a.deleted_at IS NULL
         AND EXISTS (SELECT 1 FROM article_citations c WHERE c.article_id = a.id AND c.cited IN (${listOf(keys)}))
       ORDER BY a.id DESC LIMIT ${most}`,
-    listed,
+    z.object({ id: z.coerce.number(), title: z.string().nullable() }),
   )
   return rows.map(({ id, title }) => ({ id, title: title ?? '' }))
 }

@@ -17,10 +17,11 @@ export const sharedFields = [
 
 export type ProfileText = Pick<Member, (typeof textFields)[number]>
 
-const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === 0 || (typeof value === 'string' ? !value.trim() : emptyList(value))
-
-const emptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  if (typeof value === 'string') return value.trim() === ''
+  return value === undefined || value === null || value === 0
+}
 
 /** Whether a form leaves a language of a person empty. Its address alone is no profile. */
 export const isBlank = (text: Partial<ProfileText>): boolean =>

@@ -7,13 +7,7 @@ const openOwnCollections = ['payload-preferences', 'payload-locked-documents']
 const isClosed = (slug: string) => slug.startsWith('payload-') && !openOwnCollections.includes(slug)
 
 /** Endpoints of Payload that the studio does not use, by method and path. Some work for anybody, or fail. */
-const closed = new Set([
-  'get /og',
-  'delete /:key',
-  'post /verify/:id',
-  'post /:id/api-key/reveal',
-  'get /paste-url/:id?',
-])
+const closed = ['get /og', 'delete /:key', 'post /verify/:id', 'post /:id/api-key/reveal', 'get /paste-url/:id?']
 
 export interface Called {
   collection?: SanitizedCollectionConfig
@@ -50,7 +44,7 @@ export function calledEndpoint(config: SanitizedConfig, method: string, segments
   for (const { method: own, path: pattern } of endpoints || []) {
     const params = own === requested ? paramsIn(pattern, rest) : undefined
     if (!params) continue
-    if (closed.has(`${own} ${pattern}`)) throw missing
+    if (closed.includes(`${own} ${pattern}`)) throw missing
     return { ...(collection && { collection }), ...(global && { global }), pattern, params }
   }
   throw missing

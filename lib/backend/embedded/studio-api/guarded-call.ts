@@ -8,10 +8,7 @@ import { InputError } from './input-error'
 import { type SavedArticle, saveMessage } from './save-message'
 import { unknownNames } from './unknown-names'
 
-const takingRecords = new Set([
-  ...['post /', 'patch /', 'patch /:id', 'post /:id/duplicate'],
-  ...['post /access', 'post /access/:id?'],
-])
+const takingRecords = ['post /', 'patch /', 'patch /:id', 'post /:id/duplicate', 'post /access', 'post /access/:id?']
 
 const [maxNamed, longestName] = [10, 100]
 
@@ -38,7 +35,7 @@ export async function guardedCall(
   const called = calledEndpoint(config, isRead(request) ? 'GET' : request.method, segments)
   const read = isRead(request) ? undefined : await readBody(request)
   if (!read) return { request, called, data: undefined }
-  if (read.data && takingRecords.has(`${request.method.toLowerCase()} ${called.pattern}`)) {
+  if (read.data && takingRecords.includes(`${request.method.toLowerCase()} ${called.pattern}`)) {
     const fields = (called.collection ?? called.global)?.flattenedFields ?? []
     const names = unknownNames(fields, read.data).slice(0, maxNamed)
     if (names.length > 0)

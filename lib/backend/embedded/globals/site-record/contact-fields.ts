@@ -6,19 +6,17 @@ import { perLanguage } from '../../fields/per-language'
 import { phoneField } from '../../fields/phone'
 import { label, options, labelFor } from '../../labels'
 import { closedDays, hours, slots } from './hours'
-import { characters, rows } from './limits'
+import { characters, list, rows } from './limits'
 import { studioPart } from '../../fields/studio-part'
-
-const labelled = { components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' } }
 
 /** Visitors' browsers open the address as it is: nothing but a page. */
 const checkAddress = (value: string | null | undefined, { req }: { req: PayloadRequest }): string | true =>
   !value || URL.parse(value)?.protocol === 'https:' || labelFor(req, 'blockAddressInvalid')
 
-const address = (name: string, labelled: TextField['label']): TextField => ({
+const address = (name: string, shownAs: TextField['label']): TextField => ({
   name,
   type: 'text',
-  label: labelled,
+  label: shownAs,
   maxLength: 500,
   validate: checkAddress,
 })
@@ -33,36 +31,20 @@ const checkCode = (value: string | null | undefined, { req }: { req: PayloadRequ
 export const contactFields: Field[] = [
   studioPart('contactPreview', 'site-record/contact-preview#ContactPreview'),
   { name: 'email', type: 'email', label: label('email'), required: true },
-  {
-    name: 'hotlines',
-    type: 'array',
-    label: label('hotlines'),
-    labels: { singular: label('hotline'), plural: label('hotlines') },
-    minRows: 1,
-    maxRows: rows.hotlines,
-    admin: { ...labelled, description: label('hotlinesHelp') },
-    fields: [phoneField(true)],
-  },
-  {
-    name: 'contacts',
-    type: 'array',
-    label: label('contacts'),
-    labels: { singular: label('contactPerson'), plural: label('contacts') },
-    maxRows: rows.contacts,
-    admin: labelled,
-    fields: [perLanguage('name', 'fullName', 'text', characters.personName), phoneField(true)],
-  },
+  { ...list('hotlines', 'hotline', rows.hotlines, [phoneField(true)], 'hotlinesHelp'), minRows: 1 },
+  list('contacts', 'contactPerson', rows.contacts, [
+    perLanguage('name', 'fullName', 'text', characters.personName),
+    phoneField(true),
+  ]),
   perLanguage('address', 'address', 'text', characters.address),
   { name: 'taxCode', type: 'text', label: label('taxCode'), maxLength: 100 },
-  {
-    name: 'licences',
-    type: 'array',
-    label: label('licences'),
-    labels: { singular: label('licence'), plural: label('licences') },
-    maxRows: rows.licences,
-    admin: { ...labelled, description: label('licencesHelp') },
-    fields: [perLanguage('text', 'licence', 'text', characters.licence)],
-  },
+  list(
+    'licences',
+    'licence',
+    rows.licences,
+    [perLanguage('text', 'licence', 'text', characters.licence)],
+    'licencesHelp',
+  ),
   {
     name: 'firstTalk',
     type: 'select',
@@ -70,19 +52,11 @@ export const contactFields: Field[] = [
     options: options(firstTalks, { FREE: 'firstTalkFree', PAID: 'firstTalkPaid' }),
     admin: { description: label('firstTalkHelp') },
   },
-  {
-    name: 'offices',
-    type: 'array',
-    label: label('offices'),
-    labels: { singular: label('office'), plural: label('offices') },
-    maxRows: rows.offices,
-    admin: labelled,
-    fields: [
-      perLanguage('name', 'officeName', 'text', characters.officeName),
-      perLanguage('address', 'address', 'text', characters.address),
-      phoneField(false),
-    ],
-  },
+  list('offices', 'office', rows.offices, [
+    perLanguage('name', 'officeName', 'text', characters.officeName),
+    perLanguage('address', 'address', 'text', characters.address),
+    phoneField(false),
+  ]),
   hours,
   slots,
   closedDays,

@@ -5,7 +5,7 @@ import { isTimeOfDay, slotLimits } from '@/lib/domain/slots'
 import { dayField } from '../../fields/day-only'
 import { perLanguage } from '../../fields/per-language'
 import { label, labelFor } from '../../labels'
-import { characters, rows } from './limits'
+import { characters, rowLabel, rows } from './limits'
 
 interface Given {
   req: PayloadRequest
@@ -83,10 +83,7 @@ export const slots: GroupField = {
       label: label('slotPeriods'),
       labels: { singular: label('slotPeriod'), plural: label('slotPeriods') },
       maxRows: slotLimits.periods,
-      admin: {
-        description: label('slotPeriodsHelp'),
-        components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' },
-      },
+      admin: { description: label('slotPeriodsHelp'), components: rowLabel },
       fields: [days, { type: 'row', fields: [time('from'), time('until', 'from')] }],
     },
   ],
@@ -103,11 +100,7 @@ export const closedDays: ArrayField = {
   label: label('closedDays'),
   labels: { singular: label('closedDay'), plural: label('closedDays') },
   maxRows: rows.closedDays,
-  admin: {
-    initCollapsed: true,
-    description: label('closedDaysHelp'),
-    components: { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' },
-  },
+  admin: { initCollapsed: true, description: label('closedDaysHelp'), components: rowLabel },
   fields: [
     { type: 'row', fields: [dayField('firstDay', 'firstDay'), dayField('lastDay', 'lastDay', { check: checkPeriod })] },
     perLanguage('name', 'closedDayName', 'text', characters.closedName),

@@ -1,3 +1,6 @@
+import type { ArrayField, Field } from 'payload'
+import { label, type StudioKey } from '../../labels'
+
 /** What the layout of the front page and the footer holds at 360 px, in the longest language. */
 export const characters = {
   slideTitle: 60,
@@ -30,3 +33,22 @@ export const rows = {
   closedDays: 100,
   licences: 6,
 } as const
+
+export const rowLabel = { RowLabel: '@/app/(studio)/site-record/row-label#SiteRowLabel' }
+
+/** A list whose label is its name. */
+export const list = (
+  name: StudioKey,
+  one: StudioKey,
+  maxRows: number,
+  fields: Field[],
+  help?: StudioKey,
+): ArrayField => ({
+  name,
+  type: 'array',
+  label: label(name),
+  labels: { singular: label(one), plural: label(name) },
+  maxRows,
+  admin: { components: rowLabel, ...(help && { description: label(help) }) },
+  fields,
+})
