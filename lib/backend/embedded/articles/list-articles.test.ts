@@ -39,11 +39,12 @@ describe.each(databases)('on %s', (_, open) => {
         sql`INSERT INTO members (id, full_name, slug, language, translation_key)
           VALUES (${id}, ${slug}, ${slug}, ${language}, ${key})`,
       )
-    for (const [order, [article, member]] of written.entries())
-      await database.run(
-        sql`INSERT INTO articles_authors (_order, _parent_id, id, name, member_id)
-          VALUES (${order}, ${article}, ${String(order)}, 'x', ${member})`,
-      )
+    for (const [article, written] of Object.entries(authors))
+      for (const member of written)
+        await database.run(
+          sql`INSERT INTO articles_authors (_order, _parent_id, id, name, member_id)
+            VALUES (1, ${Number(article)}, ${`${article}-${member}`}, 'x', ${member})`,
+        )
   })
 
   const members = [
@@ -51,14 +52,8 @@ describe.each(databases)('on %s', (_, open) => {
     { id: 2, slug: 'an-en', language: 'en', key: 'an' },
     { id: 3, slug: 'binh', language: 'vi', key: '' },
   ]
-  const written = [
-    [1, 1],
-    [3, 2],
-    [3, 3],
-    [6, 1],
-    [7, 1],
-    [8, 1],
-  ]
+  /** The members who wrote an article. */
+  const authors = { 1: [1], 3: [2, 3], 6: [1], 7: [1], 8: [1] }
 
   const insert = (id: number, { type, language, status, deleted, day }: Record<string, string | null>) =>
     database.run(
@@ -88,21 +83,12 @@ describe.each(databases)('on %s', (_, open) => {
 
   test('a course that is over comes last, and a day that cannot be read takes down no list', async () => {
     const course = { type: 'TRAINING', language: 'zh', status: 'published', deleted: null }
-    for (const [id, day] of [
-      [21, 5],
-      [22, 4],
-      [23, 3],
-    ] as const)
-      await insert(id, { ...course, day: dayOf(day) })
-    for (const [order, [parent, first, last]] of [
-      [21, '2025-01-01', '2025-01-02'],
-      [22, null, '2999-01-02'],
-      [22, '2999-01-03', '2999-01-04'],
-    ].entries())
-      await database.run(
-        sql`INSERT INTO articles_offer_dates (_order, _parent_id, id, first_day, last_day)
-          VALUES (${order}, ${parent}, ${`run-${order}`}, ${first}, ${last})`,
-      )
+    for (const id of [21, 22, 23]) await insert(id, { ...course, day: dayOf(26 - id) })
+    await database.run(
+      sql`INSERT INTO articles_offer_dates (_order, _parent_id, id, first_day, last_day)
+        VALUES (1, 21, 'over', '2025-01-01', '2025-01-02'), (1, 22, 'unread', NULL, '2999-01-02'),
+          (2, 22, 'coming', '2999-01-03', '2999-01-04')`,
+    )
     const { items } = await lists.listArticles({ type: 'TRAINING', language: 'zh', search: '', page: 1, limit: 9 })
     expect(items.map(({ id, offer }) => [id, offer?.dates.length])).toEqual([
       ['bai-22', 1],
@@ -113,26 +99,14 @@ describe.each(databases)('on %s', (_, open) => {
   })
 
   test('of a topic its articles are listed, newest first, with their topics in their language and order', async () => {
-    for (const [id, slug, name, deleted] of [
-      [1, 'thue', 'Thuế', null],
-      [2, 'hop-dong', 'Hợp đồng', null],
-      [3, 'bo', 'Bỏ', dayOf(1)],
-    ] as const)
-      await database.run(
-        sql`INSERT INTO topics (id, slug, name_vi, name_en, deleted_at)
-          VALUES (${id}, ${slug}, ${name}, ${`${slug}-en`}, ${deleted})`,
-      )
-    for (const [order, [article, topic]] of [
-      [1, 2],
-      [1, 1],
-      [1, 3],
-      [6, 1],
-      [3, 1],
-      [7, 1],
-    ].entries())
-      await database.run(
-        sql`INSERT INTO articles_rels ("order", parent_id, path, topics_id) VALUES (${order}, ${article}, 'topics', ${topic})`,
-      )
+    await database.run(
+      sql`INSERT INTO topics (id, slug, name_vi, name_en, deleted_at) VALUES (1, 'thue', 'Thuế', 'thue-en', NULL),
+        (2, 'hop-dong', 'Hợp đồng', 'hop-dong-en', NULL), (3, 'bo', 'Bỏ', 'bo-en', ${dayOf(1)})`,
+    )
+    await database.run(
+      sql`INSERT INTO articles_rels ("order", parent_id, path, topics_id) VALUES (1, 1, 'topics', 2), (2, 1, 'topics', 1),
+        (3, 1, 'topics', 3), (1, 6, 'topics', 1), (1, 3, 'topics', 1), (1, 7, 'topics', 1)`,
+    )
     expect(await list({ topic: 'thue' })).toEqual([[6, 3], 3])
     expect(await list({ topic: 'thue', language: 'vi' })).toEqual([[3, 1], 2])
     for (const topic of ['bo', 'khac']) expect(await list({ topic })).toEqual([[], 0])
@@ -173,8 +147,6 @@ describe.each(databases)('on %s', (_, open) => {
     await insert(20, { ...odd, type: '', language: 'vi' })
     await insert(21, { ...odd, type: 'NEWS', language: 'de' })
     expect(await list({ limit: 9 })).toEqual([[5, 6, 3, 2, 4, 1], 6])
-    expect(await list({ language: 'vi', limit: 9 })).toEqual([[5, 3, 2, 4, 1], 5])
-    expect(await list({ type: 'NEWS', limit: 9 })).toEqual([[6, 3, 2, 4, 1], 5])
     expect(log.mock.calls).toEqual([])
   })
 })

@@ -12,7 +12,6 @@ const fields = [
 
 test.each([
   [{ title: 'x', views: 0, meta: { title: 'y' } }, []],
-  [{}, ['title', 'views', 'meta.title']],
   [{ title: '  ', views: null, meta: null }, ['title', 'views', 'meta.title']],
   [{ title: 'x', views: 1, meta: { title: 'y' }, authors: [{ name: 'z' }, { name: '' }] }, ['authors.1.name']],
 ])('%j leaves %j blank', (record, missing) => {

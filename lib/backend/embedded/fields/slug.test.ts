@@ -20,16 +20,13 @@ function slugOf({ value, title, taken = [], isNumbered = true }: Given): unknown
 
 const long = 'x'.repeat(80)
 
-test.each<[string, Given, string | undefined]>([
+test.each<[string, Given, string]>([
   ['a new title', { title: 'Luật mới' }, 'luat-moi'],
-  ['the title of another record', { title: 'Luật mới', taken: ['luat-moi'] }, 'luat-moi-2'],
-  ['of two others', { title: 'Luật mới', taken: ['luat-moi', 'luat-moi-2'] }, 'luat-moi-3'],
+  ['the title of two others', { title: 'Luật mới', taken: ['luat-moi', 'luat-moi-2'] }, 'luat-moi-3'],
   ['a long title twice', { title: long, taken: [long] }, `${long.slice(0, 78)}-2`],
-  ['what staff typed', { value: 'Luật Mới', title: 'Khác' }, 'luat-moi'],
-  ['what staff typed, though taken', { value: 'luat-moi', taken: ['luat-moi'] }, 'luat-moi'],
+  ['what staff typed, though taken', { value: 'Luật Mới', title: 'Khác', taken: ['luat-moi'] }, 'luat-moi'],
   ['a name that is refused the second time', { title: 'A', taken: ['a'], isNumbered: false }, 'a'],
   ['a Chinese title', { title: '法律', taken: [''] }, ''],
-  ['no title', {}, undefined],
 ])('%s', async (_, input, expected) => {
   expect(await slugOf(input)).toBe(expected)
 })
@@ -40,10 +37,6 @@ test.each([
   ['', { title: '法律' }, false],
   [undefined, {}, true],
 ])('whether %j is a code for %j', (value, data, isValid) => {
-  const { validate } = slugField((input) => input.title)
-  const result = (validate as (given: unknown, options: object) => unknown)(value, {
-    data,
-    req: { i18n: { language: 'vi' } },
-  })
-  expect(result === true).toBe(isValid)
+  const validate = slugField((input) => input.title).validate as (value: unknown, options: object) => unknown
+  expect(validate(value, { data, req: { i18n: { language: 'vi' } } }) === true).toBe(isValid)
 })

@@ -1,12 +1,10 @@
-import { expect, jest, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { globalWithNfc, withNfc } from './with-nfc'
 
 const [nfc, nfd] = ['Điều luật', 'Điều luật'.normalize('NFD')]
 
-const other = jest.fn(({ data }: { data?: unknown }) => data)
-
-const collection = withNfc({ slug: 'x', fields: [], hooks: { beforeValidate: [other] } } as CollectionConfig)
+const collection = withNfc({ slug: 'x', fields: [] } as CollectionConfig)
 const global = globalWithNfc({ slug: 'x', fields: [] } as GlobalConfig)
 
 const first = ([hook]: readonly unknown[] = [], args: object): unknown => (hook as (input: object) => unknown)(args)
@@ -15,22 +13,10 @@ test.each([
   ['a collection', collection],
   ['a global', global],
 ])('what is written to %s, and what was stored in it before, is normalised, but for a password', (_, { hooks }) => {
-  const data = { title: nfd, authors: [{ name: nfd }], meta: { description: nfd }, password: nfd, views: 3 }
-  expect(first(hooks?.beforeValidate, { data })).toEqual({
-    title: nfc,
-    authors: [{ name: nfc }],
-    meta: { description: nfc },
-    password: nfd,
-    views: 3,
-  })
-  expect(first(hooks?.beforeValidate, { data: undefined })).toBeUndefined()
-  const createdAt = new Date(0)
-  expect(first(hooks?.afterRead, { doc: { id: 1, title: nfd, photo: { alt: nfd }, createdAt } })).toEqual({
-    id: 1,
-    title: nfc,
-    photo: { alt: nfc },
-    createdAt,
-  })
+  const data = { title: nfd, authors: [{ name: nfd }], password: nfd, views: 3 }
+  expect(first(hooks?.beforeValidate, { data })).toEqual({ ...data, title: nfc, authors: [{ name: nfc }] })
+  const doc = { id: 1, title: nfd, photo: { alt: nfd }, createdAt: new Date(0) }
+  expect(first(hooks?.afterRead, { doc })).toEqual({ ...doc, title: nfc, photo: { alt: nfc } })
 })
 
 test('staff and visitors search in either form', () => {
@@ -39,9 +25,4 @@ test('staff and visitors search in either form', () => {
     where: { or: [{ title: { like: nfc } }, { id: { in: [1, 2] } }] },
     depth: 0,
   })
-  expect(first(collection.hooks?.beforeOperation, { args: { id: 1 } })).toEqual({ id: 1 })
-})
-
-test("a collection's own hooks run after it", () => {
-  expect(collection.hooks?.beforeValidate?.at(-1)).toBe(other)
 })

@@ -14,11 +14,7 @@ const articles: { status?: string; deleted?: boolean; cites: (readonly (string |
   { cites: [law, named, decree, known, byName] },
   { cites: [law, withoutYear, knownWithoutYear] },
   { cites: [named] },
-  { cites: [decree] },
-  { cites: [decree] },
-  { cites: [decree] },
-  { cites: [decree] },
-  { cites: [decree] },
+  ...Array.from({ length: 5 }, () => ({ cites: [decree] })),
   { cites: [decree, law, onlyDrafts], status: 'draft' },
   { cites: [decree, law, onlyDrafts], deleted: true },
 ]
@@ -44,15 +40,15 @@ describe.each(databases)('on %s', (_, open) => {
           sql`INSERT INTO article_citations (article_id, cited, number) VALUES (${id}, ${cited}, ${number})`,
         )
     }
-    for (const [i, [key = '', number = '']] of [known, knownWithoutYear].entries()) {
-      const id = i + 1
+    for (const [id, number, key] of [
+      [1, known[1], known[0]],
+      [2, knownWithoutYear[1], `${knownWithoutYear[0]}@2024-05-01`],
+    ] as [number, string, string][]) {
       await database.run(
-        sql`INSERT INTO legal_texts (id, number, kind, title_vi, issuer_vi)
-          VALUES (${id}, ${number}, ${'LAW'}, ${'Luật'}, ${'Quốc hội'})`,
+        sql`INSERT INTO legal_texts (id, number, kind, title_vi, issuer_vi) VALUES (${id}, ${number}, 'LAW', 'Luật', 'QH')`,
       )
-      const stored = i === 0 ? key : `${key}@2024-05-01`
       await database.run(
-        sql`INSERT INTO legal_texts_texts ("order", parent_id, path, text) VALUES (${1}, ${id}, ${'keys'}, ${stored})`,
+        sql`INSERT INTO legal_texts_texts ("order", parent_id, path, text) VALUES (1, ${id}, 'keys', ${key})`,
       )
     }
     toCheck = await import('./citations-to-check')

@@ -104,9 +104,7 @@ describe.each(databases)('on %s', (_, open) => {
       'chi',
     ])
     expect(await addresses.listMemberAddresses({ page: 3, limit: 2 })).toEqual({ items: [], translations: [] })
-  })
-
-  test('each page of addresses has the time of its last change', async () => {
+    // The time of the last change of each page.
     expect(await addresses.memberAddressPages(2)).toEqual([day(3), day(9)])
   })
 

@@ -24,7 +24,6 @@ test.each([
   ['{"a":', 'application/json'],
   ['[]', 'application/json'],
   ['null', 'application/json'],
-  ['"x"', 'application/json'],
   ['x', type],
   [form('name="_payload"\r\n\r\n{"a":'), type],
   [form('name="_payload"\r\n\r\n[]'), type],
@@ -71,13 +70,8 @@ test('the text of the longest article has few enough parts, and what consists of
   parse.mockRestore()
 })
 
-test.each(['where=abc', 'where=[1', 'data=%00', 'data=1', 'depth=0&where='])(
-  'a query that Payload cannot parse is refused: %s',
-  (query) => {
-    expect(() => assertParsableQuery(`http://site/admin/api/articles?${query}`)).toThrow('apiBody')
-  },
-)
-
-test('a query that Payload can parse is not refused', () => {
-  expect(() => assertParsableQuery('http://site/admin/api/articles?where[a][equals]=1&data={}&depth=0')).not.toThrow()
+test('a query that Payload cannot parse is refused', () => {
+  const check = (query: string) => () => assertParsableQuery(`http://site/admin/api/articles?${query}`)
+  for (const query of ['where=[1', 'data=%00', 'data=1', 'depth=0&where=']) expect(check(query)).toThrow('apiBody')
+  expect(check('where[a][equals]=1&data={}&depth=0')).not.toThrow()
 })

@@ -23,11 +23,7 @@ const config = {
 
 const call = (line: string) => {
   const [method = '', path = ''] = line.split(' ')
-  const { collection, global, pattern, params } = calledEndpoint(
-    config,
-    method,
-    path.split('/').map(decodeURIComponent),
-  )
+  const { collection, global, pattern, params } = calledEndpoint(config, method, path.split('/'))
   return [collection?.slug ?? global?.slug, pattern, params]
 }
 
@@ -35,13 +31,10 @@ test.each([
   ['GET access', [undefined, '/access', {}]],
   ['HEAD articles', ['articles', '/', {}]],
   ['GET articles/beside', ['articles', '/beside', {}]],
-  ['GET articles/12', ['articles', '/:id', { id: '12' }]],
   ['POST articles/access', ['articles', '/access/:id?', {}]],
-  ['GET articles/versions', ['articles', '/versions', {}]],
   ['GET attachments/file/a.pdf', ['attachments', '/file/:filename', { filename: 'a.pdf' }]],
   ['GET payload-preferences/nav', ['payload-preferences', '/:key', { key: 'nav' }]],
   ['GET globals/site-record', ['site-record', '/', {}]],
-  ['POST personal-data/erase', [undefined, '/personal-data/erase', {}]],
 ])('%s is open', (line, called) => {
   expect(call(line)).toEqual(called)
 })
@@ -49,9 +42,7 @@ test.each([
 test.each([
   'GET og',
   'GET x',
-  'GET globals',
   'GET globals/x',
-  'GET payload-migrations',
   'GET payload-migrations/1',
   'GET payload-kv',
   'GET payload-jobs/run',
