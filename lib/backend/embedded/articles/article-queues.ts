@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { idOf } from '../database/id-of'
 import { namesOfStaff } from '../staff/staff-name'
-import { planOf } from './plan-of'
+import { planOf } from './plan-and-review'
 
 export const articleQueues = ['queueWaiting', 'queueReturned', 'queuePlanned', 'queueTranslations'] as const
 

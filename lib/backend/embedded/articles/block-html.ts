@@ -38,7 +38,7 @@ const reference = z
   .transform((value) => (typeof value === 'object' ? value.id : value))
 
 export interface RenderContext extends BlockContext {
-  records: ReferredRecords
+  records: ReturnType<typeof referredRecords>
 }
 
 const picture = z.object({ picture: reference, alt: text, caption: text, source: text })
@@ -59,29 +59,21 @@ type Referred = 'media' | 'documents' | 'articles'
 
 const maxRecords = 500
 
-export class ReferredRecords {
-  readonly #found = new Map<string, Promise<unknown>>()
-  readonly #context: BlockContext
-
-  constructor(context: BlockContext) {
-    this.#context = context
-  }
-
-  /** A record; undefined if it is deleted or in the trash. Throws if the text refers to too many. */
-  find<T extends Referred>(collection: T, id: string | number): Promise<DataFromCollectionSlug<T> | null> {
+export function referredRecords({ payload, req }: BlockContext) {
+  const results = new Map<string, Promise<unknown>>()
+  /** A record; null if it is deleted or in the trash. Throws if the text refers to too many. */
+  return <T extends Referred>(collection: T, id: string | number) => {
     const key = `${collection} ${id}`
-    const known = this.#found.get(key)
-    if (known) return known as Promise<DataFromCollectionSlug<T> | null>
-    if (this.#found.size >= maxRecords) throw new Error(`A text refers to more than ${maxRecords} records`)
-    const { payload, req } = this.#context
-    const result = payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
-    this.#found.set(key, result)
+    if (!results.has(key) && results.size >= maxRecords)
+      throw new Error(`A text refers to more than ${maxRecords} records`)
+    const result = results.get(key) ?? payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
+    results.set(key, result)
     return result as Promise<DataFromCollectionSlug<T> | null>
   }
 }
 
 async function imageOf({ picture, alt, caption, source }: Fields<'picture'>, { records }: RenderContext) {
-  const stored = await records.find('media', picture)
+  const stored = await records('media', picture)
   if (!stored?.filename) return undefined
   const { width, height } = stored
   return { src: mediaPath(stored.filename), alt, caption, source, width: width ?? '', height: height ?? '' } as const
@@ -103,7 +95,7 @@ const converters: {
     return galleryHtml(shown, caption, blockLabels(context.language))
   },
   async document({ document, text }, context) {
-    const stored = await context.records.find('documents', document)
+    const stored = await context.records('documents', document)
     const kind = documentType(stored?.filename ?? '')
     if (!stored?.filename || !kind) return ''
     return documentHtml({
@@ -121,7 +113,7 @@ const converters: {
   quotation: quoteHtml,
   async consultation({ service, text }, context) {
     const stored =
-      service === null || service === undefined ? undefined : await context.records.find('articles', service)
+      service === null || service === undefined ? undefined : await context.records('articles', service)
     const chosen = stored?._status === 'published' ? stored.slug : undefined
     return consultationHtml(consultationPath(context.language, chosen), text)
   },

@@ -3,7 +3,7 @@ import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical
 import { z } from 'zod'
 import { escapeHtml } from '@/lib/content/html/escape'
 import { mediaPath } from '@/lib/content/media-address'
-import { blockConverters, footnotesOf, ReferredRecords, type BlockContext, type RenderContext } from './block-html'
+import { blockConverters, footnotesOf, referredRecords, type BlockContext, type RenderContext } from './block-html'
 import { structureConverters } from './structure-html'
 
 const mediaReference = z.union([z.string(), z.number()])
@@ -18,7 +18,7 @@ function convertersFor(context: RenderContext, sign: (input: { node: object }) =
     upload: async ({ node }) => {
       const reference = mediaReference.safeParse(typeof node.value === 'object' ? node.value.id : node.value)
       if (!reference.success) return ''
-      const image = await records.find('media', reference.data)
+      const image = await records('media', reference.data)
       if (!image?.filename) return ''
       const alt = escapeHtml(image.alt ?? '')
       return `<figure><img src="${mediaPath(image.filename)}" alt="${alt}" width="${image.width ?? ''}" height="${image.height ?? ''}"></figure>`
@@ -31,7 +31,7 @@ export async function toHtml(body: SerializedEditorState | null | undefined, con
   const { sign, list } = footnotesOf(body.root)
   const html = await convertLexicalToHTMLAsync({
     data: body,
-    converters: convertersFor({ ...context, records: new ReferredRecords(context) }, sign),
+    converters: convertersFor({ ...context, records: referredRecords(context) }, sign),
     disableContainer: true,
   })
   return html + list

@@ -11,7 +11,7 @@ import { lockRecord } from '../hooks/lock-row'
 import { payload } from '../payload'
 import type { Article } from '../payload-types'
 import { isShown, noteActivity, subjectOf } from '../staff/log-activity'
-import { planOf } from './plan-of'
+import { planOf } from './plan-and-review'
 
 const batchSize = 20
 

@@ -10,18 +10,8 @@ export interface WrittenText {
   issued?: string | null | undefined
 }
 
-interface Completed {
-  number?: string
-  kind?: LegalTextKind
-  slug?: string
-  keys?: string[]
-}
-
-/**
- * The number in its official spelling, and what is made from it. A number that names its kind decides it where staff
- * chose none. Nothing for what is no number: `faultOf` reports it.
- */
-export function completed({ issued, kind, number = '', title = {} }: Partial<WrittenText>): Completed {
+/** The number in its official spelling, and what is made from it. Nothing for what is no number: `errorOf` reports it. */
+export function completed({ issued, kind, number = '', title = {} }: Partial<WrittenText>) {
   const read = readNumber(number)
   const chosen = kind ?? read?.kind
   if (!read || !chosen) return {}

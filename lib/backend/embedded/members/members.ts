@@ -14,7 +14,7 @@ import { fromStored } from './stored-department'
 import type { Member as MemberRow } from '../payload-types'
 import { rowsOf } from '../database/rows-of'
 
-/** All leaders (`isLeader`) in the order set by staff. A statement: Payload would join each member with their posts. */
+/** The leaders (`isLeader`) in the order set by staff. A statement: Payload would join each member with their posts. */
 export async function leaderIds(language: Language, limit: number): Promise<string[]> {
   const rows = await rowsOf(
     sql`SELECT m.slug FROM members m

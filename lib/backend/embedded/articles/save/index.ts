@@ -17,11 +17,10 @@ import { capturePublicState, noteLastAddress, queueIndexNow } from './note-for-i
 import { queueReviewMails } from './queue-review-mails'
 import { refuseUntranslated } from './refuse-untranslated'
 import { validateRenderable } from './refuse-unpreparable'
-import { restoreSlug, restoreTranslation } from './restore-beside'
 import { readableHtml } from '../article-content'
 import { searchColumns } from '../../search/search-columns'
 import { deletePrepared, storePrepared } from '../prepared-articles'
-import { trashPublished } from './trash-published'
+import { restoreSlug, restoreTranslation, trashPublished } from './trash'
 
 const keepSearchColumns: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const article = { ...originalDoc, ...data }

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook, type SanitizedCollectionConfig } from 'payload'
 import { planError, type PlanError } from '@/lib/domain/publication-plan'
 import { canPublish } from '../../access'
-import { planOf } from '../plan-of'
+import { planOf } from '../plan-and-review'
 import { invalid } from '../../database/conflict'
 import { labelFor, type StudioKey } from '../../labels'
 import type { Article } from '../../payload-types'

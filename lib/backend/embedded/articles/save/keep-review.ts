@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { reviewAfter } from '@/lib/domain/review'
 import { idOf } from '../../database/id-of'
-import { isApproved, reviewOf } from '../review-of'
+import { isApproved, reviewOf } from '../plan-and-review'
 import { labelFor } from '../../labels'
 import type { Article } from '../../payload-types'
 import { signNotes } from './sign-notes'

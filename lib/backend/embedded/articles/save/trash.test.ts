@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { trashPublished } from './trash-published'
+import { trashPublished } from './trash'
 
 type Args = Parameters<typeof trashPublished>[0]
 
