@@ -103,3 +103,5 @@ const publisher: FieldAccess = ({ req }) => canPublish(req.user)
 export const publishersOnly = { create: publisher, update: publisher }
 
 export const shown = { access: untouched, admin: { readOnly: true } }
+
+export const shownAside = { access: untouched, admin: { readOnly: true, position: 'sidebar' } } as const

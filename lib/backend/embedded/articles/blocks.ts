@@ -33,6 +33,14 @@ const imageFields: Field[] = [
   },
 ]
 
+const paragraphs: Field = {
+  name: 'text',
+  type: 'textarea',
+  label: label('blockText'),
+  required: true,
+  admin: { description: label('blockTextHelp') },
+}
+
 const validVideo: TextFieldSingleValidation = (value, { req }) =>
   (value && videoPlayer(value) !== undefined) || labelFor(req, 'blockVideoInvalid')
 
@@ -60,26 +68,14 @@ const note: Block = {
         date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat },
       },
     },
-    {
-      name: 'text',
-      type: 'textarea',
-      label: label('blockText'),
-      required: true,
-      admin: { description: label('blockTextHelp') },
-    },
+    paragraphs,
   ],
 }
 
 const quote: Block = {
   ...named('quotation', 'blockQuote'),
   fields: [
-    {
-      name: 'text',
-      type: 'textarea',
-      label: label('blockText'),
-      required: true,
-      admin: { description: label('blockTextHelp') },
-    },
+    paragraphs,
     {
       name: 'source',
       type: 'text',

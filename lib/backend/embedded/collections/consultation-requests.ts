@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
 import { consultationStatuses, type ConsultationStatus } from '@/lib/domain/consultation-status'
 import { languageField } from '../fields/language-field'
 import { technical } from '../fields/technical'
-import { accessTo, shown, untouched } from '../access'
+import { accessTo, shown, shownAside, untouched } from '../access'
 import { answerRequest } from '../consultations/answer-request'
 import { exportRequests, searchedFields } from '../consultations/export-requests'
 import { localTime } from '../fields/local-time'
@@ -40,8 +40,6 @@ const keepSlot: CollectionBeforeChangeHook<ConsultationRequest> = async ({ data,
 }
 
 const rowLabel = '@/app/(studio)/row-label#RowLabel'
-
-const sidebar = { position: 'sidebar' } as const
 
 const inFacts = { ...shown, admin: { readOnly: true, components: { Field: '@/app/(studio)/nothing#Nothing' } } }
 
@@ -103,15 +101,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       ],
     },
     studioPart('facts', 'consultations/request-facts#RequestFacts'),
-    {
-      name: 'reference',
-      type: 'text',
-      label: label('reference'),
-      unique: true,
-      required: true,
-      access: untouched,
-      admin: { ...sidebar, readOnly: true },
-    },
+    { name: 'reference', type: 'text', label: label('reference'), unique: true, required: true, ...shownAside },
     { name: 'suspicions', type: 'text', label: label('suspicions'), access: untouched, admin: technical },
     { name: 'fullName', type: 'text', label: label('fullName'), required: true, ...inFacts },
     { name: 'phone', type: 'text', label: label('phone'), required: true, index: true, ...inFacts },
@@ -159,14 +149,7 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       admin: { description: label('notesHelp'), disableBulkEdit: true, components: { RowLabel: rowLabel } },
       fields: [
         { name: 'text', type: 'textarea', label: label('note'), required: true },
-        {
-          name: 'by',
-          type: 'relationship',
-          relationTo: 'staff',
-          label: label('by'),
-          access: untouched,
-          admin: { readOnly: true },
-        },
+        { name: 'by', type: 'relationship', relationTo: 'staff', label: label('by'), ...shown },
         { name: 'at', type: 'date', label: label('at'), access: untouched, admin: { ...localTime, readOnly: true } },
       ],
     },
@@ -191,16 +174,9 @@ export const consultationRequests: CollectionConfig<'consultation-requests'> = {
       label: label('mails'),
       admin: { allowCreate: false, defaultColumns: ['kind', 'state', 'to', 'sentAt'] },
     },
-    languageField({ access: untouched, admin: { ...sidebar, readOnly: true } }),
-    {
-      name: 'privacyVersion',
-      type: 'text',
-      label: label('privacyVersion'),
-      access: untouched,
-      admin: { ...sidebar, readOnly: true },
-    },
-    // Idempotency key of a request and day. Unique: the database refuses the same request a second time on the same
-    // day.
+    languageField(shownAside),
+    { name: 'privacyVersion', type: 'text', label: label('privacyVersion'), ...shownAside },
+    // Unique: the database refuses the same request a second time on the same day.
     { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: technical },
   ],
 }

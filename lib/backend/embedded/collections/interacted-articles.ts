@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionBeforeOperationHook, CollectionBeforeC
 import { commentStates } from '@/lib/domain/comment-states'
 import { interactionTypes } from '@/lib/domain/codes'
 import { technical } from '../fields/technical'
-import { accessTo, shown, untouched } from '../access'
+import { accessTo, shown, shownAside, untouched } from '../access'
 import { answerComment } from '../comments/answer-comment'
 import { localTime } from '../fields/local-time'
 import { deleteWith } from '../hooks/delete-with'
@@ -88,11 +88,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
       required: true,
       index: true,
       access: untouched,
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        components: { Cell: '@/app/(studio)/comments/reports-cell#ReportsCell' },
-      },
+      admin: { ...shownAside.admin, components: { Cell: '@/app/(studio)/comments/reports-cell#ReportsCell' } },
     },
     {
       name: 'fromInstitute',
@@ -113,8 +109,7 @@ export const interactedArticles: CollectionConfig<'interacted-articles'> = {
       relationTo: 'accounts',
       label: label('account'),
       index: true,
-      access: untouched,
-      admin: { position: 'sidebar', readOnly: true },
+      ...shownAside,
     },
     {
       name: 'article',

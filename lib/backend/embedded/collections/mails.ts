@@ -2,7 +2,7 @@ import type { CollectionConfig, CollectionBeforeChangeHook } from 'payload'
 import { languageField } from '../fields/language-field'
 import { localTime } from '../fields/local-time'
 import { technical } from '../fields/technical'
-import { mailAccess, shown, untouched } from '../access'
+import { mailAccess, shown, shownAside, untouched } from '../access'
 import { lockRow } from '../hooks/lock-row'
 import { label, options } from '../labels'
 import { inMenuOf } from '../menu'
@@ -25,6 +25,8 @@ const mailKinds = [
   'REVIEW_RETURNED',
   'REVIEW_APPROVED',
 ] as const
+
+const timeAside = { access: untouched, admin: { ...shownAside.admin, ...localTime } }
 
 /** SENDING: a process has claimed the mail for a limited time. */
 const mailStates = ['WAITING', 'SENDING', 'SENT', 'FAILED'] as const
@@ -112,39 +114,11 @@ export const mails: CollectionConfig<'mails'> = {
     { name: 'replyTo', type: 'text', access: untouched, admin: technical },
     // A mail's age is counted from this date; a mail that is too old is not sent.
     { name: 'orderedAt', type: 'date', required: true, access: untouched, admin: technical },
-    {
-      name: 'attempts',
-      type: 'number',
-      label: label('attempts'),
-      required: true,
-      defaultValue: 0,
-      access: untouched,
-      admin: { position: 'sidebar', readOnly: true },
-    },
-    {
-      name: 'nextAttemptAt',
-      type: 'date',
-      label: label('nextAttemptAt'),
-      required: true,
-      access: untouched,
-      admin: { position: 'sidebar', readOnly: true, ...localTime },
-    },
-    {
-      name: 'sentAt',
-      type: 'date',
-      label: label('sentAt'),
-      access: untouched,
-      admin: { position: 'sidebar', readOnly: true, ...localTime },
-    },
-    {
-      name: 'lastError',
-      type: 'text',
-      label: label('lastError'),
-      access: untouched,
-      admin: { position: 'sidebar', readOnly: true },
-    },
-    // Idempotency key. Unique: one mail of each kind per request and recipient. The mail's message id is derived from
-    // it.
+    { name: 'attempts', type: 'number', label: label('attempts'), required: true, defaultValue: 0, ...shownAside },
+    { name: 'nextAttemptAt', type: 'date', label: label('nextAttemptAt'), required: true, ...timeAside },
+    { name: 'sentAt', type: 'date', label: label('sentAt'), ...timeAside },
+    { name: 'lastError', type: 'text', label: label('lastError'), ...shownAside },
+    // Unique: one mail of each kind per request and recipient. The mail's message id is derived from it.
     { name: 'onceKey', type: 'text', unique: true, required: true, access: untouched, admin: technical },
   ],
 }
