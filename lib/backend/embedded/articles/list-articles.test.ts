@@ -74,8 +74,6 @@ describe.each(databases)('on %s', (_, open) => {
     expect(await list(news)).toEqual([[3, 2], 4])
     expect(await list({ ...news, page: 2 })).toEqual([[4, 1], 4])
     expect(await list({ ...news, page: 9 })).toEqual([[], 4])
-    expect(await list({ ...news, limit: 9 })).toEqual([[3, 2, 4, 1], 4])
-    expect(await list({ language: 'vi', limit: 9 })).toEqual([[5, 3, 2, 4, 1], 5])
     expect(await list({ type: 'NEWS', limit: 9 })).toEqual([[6, 3, 2, 4, 1], 5])
     expect(await list({ limit: 9 })).toEqual([[5, 6, 3, 2, 4, 1], 6])
     expect(await list({ type: 'RESEARCH', language: 'zh' })).toEqual([[], 0])

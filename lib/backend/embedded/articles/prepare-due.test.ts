@@ -47,10 +47,7 @@ describe.each(databases)('on %s', (_, open) => {
     await database.run(
       sql`INSERT INTO prepared_articles (article_id, hash, version, made)
         SELECT id, '', CASE WHEN id = ${older} THEN 1 ELSE ${sql.raw(String(preparationVersion))} END, '{}' FROM articles
-        WHERE id NOT IN (${sql.join(
-          unprepared.map((id) => sql`${id}`),
-          sql`, `,
-        )})`,
+        WHERE id NOT IN (${sql.raw(unprepared.join(', '))})`,
     )
     prepareDue = (await import('./prepare-due')).prepareDue
   })

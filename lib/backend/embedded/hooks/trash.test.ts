@@ -25,7 +25,6 @@ test.each([
   // A form saves a draft with an empty time of deletion.
   [{ draft: true, data: { deletedAt: null } }, true],
   [{ draft: true, data: { title: 'x' } }, true],
-  [{ draft: true, data: null }, true],
 ])('of the update %j only a version is written: %s', (args, draft) => {
   const input = { args, operation: 'update' } as unknown as Parameters<CollectionBeforeOperationHook>[0]
   expect(trashWhole(input)).toEqual({ ...args, draft })

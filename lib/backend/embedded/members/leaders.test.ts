@@ -5,8 +5,6 @@ import { isLeader } from '@/lib/domain/leadership'
 import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 import { toStored } from './stored-department'
 
-type Member = Parameters<typeof isLeader>[0] & { slug: string; isHidden: boolean; isDeleted: boolean }
-
 let state = 7
 /** The same numbers in each run (Park and Miller's generator). */
 const random = () => {
@@ -16,16 +14,9 @@ const random = () => {
 const pick = <T>(from: readonly [T, ...T[]]) => from[Math.floor(random() * from.length)] ?? from[0]
 const post = () => ({ role: pick(memberRoles), department: pick(departments) })
 
-const members: Member[] = [
-  ...memberRoles.flatMap((role) =>
-    departments.map((department) => ({
-      language: 'vi' as Language,
-      isShow: true,
-      isHidden: false,
-      isDeleted: false,
-      posts: [{ role, department }],
-    })),
-  ),
+const shown = { language: 'vi' as Language, isShow: true, isHidden: false, isDeleted: false }
+const members = [
+  ...memberRoles.flatMap((role) => departments.map((department) => ({ ...shown, posts: [{ role, department }] }))),
   ...Array.from({ length: 600 }, () => ({
     language: pick(languages),
     isShow: random() < 0.8,

@@ -24,7 +24,6 @@ const invalid = (errors: { path: string; label?: string; tableName?: string }[])
 
 test.each([
   ['the label in the language of the person', [{ path: 'slug' }], '1 chưa hợp lệ: Mã trong địa chỉ'],
-  ['a label that is the same everywhere', [{ path: 'code' }], '1 chưa hợp lệ: Code'],
   ['the label of the error', [{ path: 'slug', label: 'Hàng 1' }, { path: 'code' }], '2 chưa hợp lệ: Hàng 1, Code'],
   ['the label of a field of a group', [{ path: 'en.fullName' }], '1 chưa hợp lệ: Name'],
   ['the path of a field that has no label', [{ path: 'slug' }, { path: 'x' }], '2 chưa hợp lệ: Mã trong địa chỉ, x'],

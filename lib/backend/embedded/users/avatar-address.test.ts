@@ -3,7 +3,6 @@ import { isProviderAddress } from './avatar-address'
 
 test.each([
   ['https://lh3.googleusercontent.com/a/x=s96-c', true],
-  ['https://platform-lookaside.fbsbx.com/platform/profilepic/?x=1', true],
   ['https://scontent.fhan1-1.fna.fbcdn.net/v/x.jpg', true],
   ['https://graph.facebook.com/1/picture', true],
   ['http://lh3.googleusercontent.com/a/x', false],
