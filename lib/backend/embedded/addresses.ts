@@ -44,7 +44,12 @@ const ofArticles: Addresses<ListedArticle> = {
   changed: sql`CASE WHEN r.updated_at > r.create_date THEN r.updated_at ELSE r.create_date END`,
   row: z
     .object({ ...shared, title: z.string().nullable(), type: z.enum(articleTypes), createDate: storedDate, image })
-    .transform(({ slug, title, image: previewImage, ...row }) => ({ ...row, id: slug, title: title ?? '', previewImage })),
+    .transform(({ slug, title, image: previewImage, ...row }) => ({
+      ...row,
+      id: slug,
+      title: title ?? '',
+      previewImage,
+    })),
 }
 
 const ofMembers: Addresses<ListedMember> = {

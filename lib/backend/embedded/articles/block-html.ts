@@ -112,8 +112,7 @@ const converters: {
     ),
   quotation: quoteHtml,
   async consultation({ service, text }, context) {
-    const stored =
-      service === null || service === undefined ? undefined : await context.records('articles', service)
+    const stored = service === null || service === undefined ? undefined : await context.records('articles', service)
     const chosen = stored?._status === 'published' ? stored.slug : undefined
     return consultationHtml(consultationPath(context.language, chosen), text)
   },

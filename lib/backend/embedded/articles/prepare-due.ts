@@ -138,8 +138,7 @@ export async function prepareDue(now: () => number = () => performance.now()): P
   due.hasOlder = false
 }
 
-export const sweepPreparations = ({ db }: Payload) =>
-  db.execute({
-    drizzle: db.drizzle,
-    sql: sql`DELETE FROM prepared_articles WHERE article_id NOT IN (SELECT id FROM articles)`,
-  })
+export async function sweepPreparations({ db }: Payload): Promise<void> {
+  const statement = sql`DELETE FROM prepared_articles WHERE article_id NOT IN (SELECT id FROM articles)`
+  await db.execute({ drizzle: db.drizzle, sql: statement })
+}

@@ -57,8 +57,7 @@ export const storePrepared: CollectionAfterChangeHook<ArticleRow> = async ({ doc
   if (doc._status !== 'published' || doc.deletedAt) return
   // If no worker starts, or it is busy, a background job does it.
   const preparation = await preparedForSave(await sourceOfRow(doc, req.payload, req)).catch(() => 'late' as const)
-  if (preparation !== 'late' && isLasting(preparation))
-    await storePreparation(req, doc.id, preparation)
+  if (preparation !== 'late' && isLasting(preparation)) await storePreparation(req, doc.id, preparation)
   else due.slugs.add(doc.slug)
 }
 

@@ -48,7 +48,8 @@ const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ data, ori
   }
   if (error) throw refuse(error.path, labelFor(req, error.words))
   const id = originalDoc?.id
-  if (id !== undefined && idOf(data.replacedBy) === id) throw refuse('replacedBy', labelFor(req, 'legalTextReplacesItself'))
+  if (id !== undefined && idOf(data.replacedBy) === id)
+    throw refuse('replacedBy', labelFor(req, 'legalTextReplacesItself'))
   const same = { and: [{ slug: { equals: data.slug } }, ...otherThan(id)] }
   if (await exists(req.payload, 'legal-texts', same, req)) throw refuse('number', labelFor(req, 'legalTextTaken'))
   return data

@@ -1,4 +1,4 @@
-import { sql } from '@payloadcms/db-sqlite'
+import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeOperationHook, GlobalBeforeOperationHook, PayloadRequest } from 'payload'
 import type { SQL } from '../database/list-of'
 import { rowsIn } from '../database/rows-in'

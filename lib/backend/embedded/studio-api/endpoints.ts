@@ -30,14 +30,19 @@ function paramsIn(pattern: string, segments: readonly string[]): Record<string, 
   return params
 }
 
+function entityOf(config: SanitizedConfig, segments: readonly string[]) {
+  const [first = '', second] = segments
+  if (first === 'globals')
+    return { global: config.globals.find(({ slug }) => slug === second), rest: segments.slice(2), isGlobal: true }
+  const collection = config.collections.find(({ slug }) => slug === first)
+  return { collection, rest: segments.slice(collection ? 1 : 0), isGlobal: false }
+}
+
 /** The first endpoint that matches, as Payload finds it. Throws InputError 404 if there is none, or if it is closed. */
 export function calledEndpoint(config: SanitizedConfig, method: string, segments: readonly string[]): Called {
   const missing = new InputError(404, 'apiMissing')
-  const [first = '', second] = segments
-  const collection = config.collections.find(({ slug }) => slug === first)
-  const global = first === 'globals' ? config.globals.find(({ slug }) => slug === second) : undefined
-  if ((first === 'globals' && !global) || isClosed(first)) throw missing
-  const rest = segments.slice(global ? 2 : collection ? 1 : 0)
+  const { collection, global, rest, isGlobal } = entityOf(config, segments)
+  if ((isGlobal && !global) || isClosed(segments[0] ?? '')) throw missing
   const endpoints: readonly Endpoint[] | false = (collection ?? global ?? config).endpoints
   // Next answers HEAD with the handler of GET.
   const requested = method === 'HEAD' ? 'get' : method.toLowerCase()

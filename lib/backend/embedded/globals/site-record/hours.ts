@@ -1,4 +1,11 @@
-import type { ArrayField, GroupField, NumberFieldSingleValidation, PayloadRequest, SelectField, TextField } from 'payload'
+import type {
+  ArrayField,
+  GroupField,
+  NumberFieldSingleValidation,
+  PayloadRequest,
+  SelectField,
+  TextField,
+} from 'payload'
 import { isPeriod } from '@/lib/domain/closed-days'
 import { weekdays } from '@/lib/domain/opening-days'
 import { isTimeOfDay, slotLimits } from '@/lib/domain/slots'
