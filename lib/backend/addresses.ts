@@ -29,10 +29,7 @@ interface List<T> {
   read: () => Promise<T[]>
 }
 
-/**
- * Reads lists, a few at once. One that cannot be read is as it was, if it was read before. Throws if none can be read:
- * then the page cache has the sitemap as it was.
- */
+/** Reads a few lists at once. One that fails is as it was read before; throws if all fail: then the sitemap stays. */
 async function readLists<T>(lists: List<T>[]): Promise<T[]> {
   const limited = pLimit(atOnce)
   const outcomes = await Promise.all(

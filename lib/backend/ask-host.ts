@@ -9,12 +9,7 @@ interface Asked {
   isTrusted: boolean
 }
 
-/**
- * Sends a request to another host, on a connection of its own, and returns the beginning of its response. Connects to
- * public addresses only, unless the host is trusted. A host that is an IP address is not looked up: check it before
- * with
- * `isClosedHost`.
- */
+/** Sends a request to another host: unless trusted, to public addresses only (an IP address: see `isClosedHost`). */
 export function askHost(url: URL, { isTrusted, ...options }: Asked): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestEncrypted : requestPlain
   return new Promise((resolve, reject) => {

@@ -3,11 +3,7 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 
 const bestEffortReads = processSingleton('bestEffortReads', () => new AsyncLocalStorage<boolean>())
 
-/**
- * Runs `work` as a best-effort read: of what strangers choose freely, such as a search, an API call or an id that
- * nothing has named. Such reads can vary without limit, so their failures say nothing about the backend's health, and
- * few of them are under way at once.
- */
+/** A read of what strangers choose freely: its failure says nothing about the backend, and few run at once. */
 export const bestEffort = <T>(work: () => Promise<T>): Promise<T> => bestEffortReads.run(true, work)
 
 /** Runs `work`, which does not depend on what strangers choose, as a read like any other within a best-effort read. */

@@ -7,10 +7,7 @@ import { withoutSlots } from './without-slots'
 
 const none = (query: { page: number; limit: number }) => Promise.resolve({ items: [], ...query, total: 0 })
 
-/**
- * The backend used during a build. It holds no content, so no database's content is baked into the output, and one
- * build serves any database (product decisions 2).
- */
+/** The backend of a build, without content: one build serves any database (product decisions 2). */
 export const blankBackend: Backend = {
   canModerateComments: false,
   listArticles: none,

@@ -49,11 +49,7 @@ async function follow(
   return 'ENDLESS'
 }
 
-/**
- * Asks whether a page of another site still exists: by HEAD, and by GET where that fails. Returns the problem, or
- * undefined. Only hosts on the public Internet are called, also by redirects, and nothing but the head is read.
- * `agent` says who asks.
- */
+/** What is wrong with a link, asked by HEAD, then GET. Only public hosts are called, also after redirects. */
 export async function checkLink(
   address: string,
   agent: string,

@@ -114,11 +114,7 @@ async function follow(
   return follow(next, signal, isTrusted, read, steps + 1)
 }
 
-/**
- * Fetches a complete image, or with `videoIn` a video; undefined if its host reports that it is missing. Except for
- * trusted hosts, uses https and public Internet addresses only, also for redirects. Throws NotAImage for any other
- * answer, ImageUnavailable if there is no answer.
- */
+/** A complete image, or a video; undefined if its host lacks it. Throws NotAImage, or ImageUnavailable. */
 export async function fetchImage(
   address: string,
   signal: AbortSignal,

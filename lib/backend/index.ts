@@ -24,11 +24,7 @@ let own: Promise<Backend> | undefined
 /** In development a change of the code replaces the backend of each bundle. A test has its own. */
 const isShared = process.env.NODE_ENV === 'production'
 
-/**
- * The configured backend: remote if BACKEND_URL is set, else embedded (product decisions 1). A build uses the blank
- * one. All bundles of the build share the first that is asked for: with one of its own each of them would hold Payload
- * with its studio and its configuration again.
- */
+/** The configured backend (product decisions 1), shared by all bundles: each would hold Payload again. */
 export function backend(): Promise<Backend> {
   own ??= isShared ? processSingleton('backend', choose) : choose()
   return own

@@ -357,9 +357,7 @@ export interface SearchQuery {
   brief?: boolean
 }
 
-/**
- * What is read of members besides a page of them. A hosted backend ignores these: whoever asks also filters what comes.
- */
+/** A hosted backend ignores these: whoever asks also filters what comes. */
 export interface MemberHints {
   leaders?: boolean
   /** Only the profiles of one person, by their translation key. */

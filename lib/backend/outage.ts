@@ -13,20 +13,14 @@ export const outages = processSingleton('outages', () => ({
   bySubject: new LRUCache<string, number>({ max: 500 }),
 }))
 
-/**
- * Records that content could not be read: pages rendered at the time may be incomplete. With a subject (an id, or a
- * path as above) only that subject's own pages are affected.
- */
+/** Pages rendered now may be incomplete; with a subject (an id, or a path as above) only its own. */
 export function noteOutage(subject?: string): void {
   const now = performance.now()
   if (subject === undefined) outages.last = now
   else outages.bySubject.set(subject, now)
 }
 
-/**
- * Whether content in general, or the resource that a path is about, could not be read at some time since `began`, a
- * time of `performance.now()`. That clock is unaffected by corrections of the system time.
- */
+/** Since a time of `performance.now()`, which corrections of the system time do not change. */
 export function hadOutageSince(began: number, path: string): boolean {
   const times = [outages.last, ...subjectsOf(path).map((subject) => outages.bySubject.peek(subject))]
   return times.some((at = -Infinity) => at >= began)

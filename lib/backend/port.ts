@@ -44,10 +44,7 @@ import type { SiteJob } from '@/lib/operations/site-jobs'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
-/**
- * Everything the site needs from a backend (spec 7). Implemented by `embedded` and `remote`, and by a blank one for
- * builds. A missing resource is `undefined`; an unavailable backend throws BackendUnavailable.
- */
+/** All that the site needs from a backend (spec 7). Missing is `undefined`; away throws BackendUnavailable. */
 export interface Backend {
   /** Whether comments can be replied to, edited, removed and reported; the spec's contract has no calls for that. */
   readonly canModerateComments: boolean
@@ -55,10 +52,7 @@ export interface Backend {
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
   listTopics(): Promise<Topic[]>
   listTitles(query: TitleQuery): Promise<ArticleTitle[]>
-  /**
-   * Published articles of a language, ignoring accents and case: matches in the title first, then newest first. What
-   * finds nothing as typed may be searched as it was meant.
-   */
+  /** Ignoring accents and case: titles first, then the newest. What finds nothing may be searched as meant. */
   searchArticles(query: SearchQuery): Promise<FoundArticles>
   /** A page of the published articles, newest first, with their translations: what sitemaps need of them. */
   listAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedArticle>>
@@ -67,10 +61,7 @@ export interface Backend {
   getArticle(id: string): Promise<Article | undefined>
   /** A page of the comments on an article, the newest threads first. Empty after the last page. */
   listComments(articleId: string, page: number): Promise<Page<CommentThread>>
-  /**
-   * The thread that a comment on an article belongs to, with a page of its replies, in the order they came: the page
-   * that is asked for, or else the one that has the comment. Undefined if no such comment is shown.
-   */
+  /** A page of replies: the one asked for, or that with the comment. Undefined if no such comment is shown. */
   getThread(articleId: string, commentId: string, page?: number): Promise<CommentReplies | undefined>
   /** The newest comments and ratings of an article that are shown, at most `limit`. Not for pages: they may be many. */
   allInteractions(articleId: string, limit: number): Promise<Interaction[]>
@@ -104,38 +95,23 @@ export interface Backend {
   getSiteRecord(): Promise<SiteRecord>
   /** A page about the institute; undefined if there is none but the one that comes with the program. */
   getSitePage(id: SitePageId): Promise<SitePage | undefined>
-  /**
-   * What became of an image or a document, by the file name in its public address. Throws ImageUnavailable if only
-   * the image's own host does not answer.
-   */
+  /** By its public file name. Throws ImageUnavailable if only the image's own host does not answer. */
   getMedia(name: string): Promise<Media>
-  /**
-   * Whether an image, by a file name that it has or had, is in the trash. Answers from memory where it can, and never
-   * throws.
-   */
+  /** By a name that it has or had. From memory where it can, and never throws. */
   isImageGone(name: string): Promise<boolean>
   isByStaff(headers: Headers): Promise<boolean>
   /** A version number per tag, which changes with the content; undefined if the backend has none. */
   contentVersions(): Promise<ContentVersions | undefined>
-  /**
-   * The tags of the comments (`tagOfComments`) that changed after one version of all comments, up to another; undefined
-   * if it is not known on which articles they are.
-   */
+  /** The tags of comments changed after a version of all, up to another; undefined if it is not known. */
   commentedBetween(after: number, until: number): Promise<string[] | undefined>
   /** The redirects in force. A hosted backend has none. */
   listRedirects(): Promise<ActiveRedirect[]>
   countView(): Promise<void>
-  /**
-   * Adds what visitors read, and searched for or asked for in vain. A hosted backend has no call for it, and is not
-   * told.
-   */
+  /** What visitors read, or looked for in vain. A hosted backend is not told. */
   addReadership(counts: ReadershipCounts): Promise<void>
   /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
   upsertUser(user: User): Promise<User>
-  /**
-   * Stores a comment or a rating. Returns undefined if the article, or the comment replied to, does not exist. Throws
-   * UserBlocked.
-   */
+  /** Undefined if the article, or the comment replied to, does not exist. Throws UserBlocked. */
   addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
   /** A user's rating of an article and newest comments on it, including held ones, at most `maxOwnComments`. */
   ownInteractions(user: User, articleId: string): Promise<Interaction[]>
@@ -149,10 +125,7 @@ export interface Backend {
   addAttachment(attachment: NewAttachment): Promise<string>
   /** Free times of a day (yyyy-MM-dd), also that of the request to correct. None where staff have set up no times. */
   listFreeSlots(query: { day: string; correctionKey: string }): Promise<Slot[]>
-  /**
-   * Stores a consultation request; a repetition on the same day returns the first one. Throws AttachmentGone, and
-   * SlotTaken.
-   */
+  /** A repetition on the same day returns the first one. Throws AttachmentGone, and SlotTaken. */
   addReservation(reservation: NewReservation): Promise<Reservation>
   /** Runs a background job once. Throws if some of it failed. A hosted backend runs its own. */
   runJob(job: SiteJob): Promise<void>
@@ -163,10 +136,7 @@ export interface Backend {
   checkStorage(): Promise<void>
 }
 
-/**
- * An error of a backend. The bundles of the build share a backend, but each has its own copy of these classes, so they
- * are told apart by what they are called here, and not by identity.
- */
+/** Each bundle has its own copy of these classes, so they are told apart by their kind, not by identity. */
 abstract class BackendError extends Error {
   static readonly kind: string = ''
 
@@ -195,10 +165,7 @@ export class SlotTaken extends BackendError {
   static override readonly kind: string = 'SlotTaken'
 }
 
-/**
- * A hosted backend rejected a call made on behalf of a user, or by this site in its own name. The backend itself is up,
- * so this is no outage for pages.
- */
+/** A hosted backend rejected a call of a user or of this site. It is up: no outage for pages. */
 export class CallRejected extends BackendError {
   static override readonly kind: string = 'CallRejected'
   readonly status: number
@@ -253,10 +220,7 @@ export interface Draft {
   prepared: PreparedArticle
 }
 
-/**
- * A complete image or document. A truncated one would be cached for a long time, by browsers and by the image
- * optimizer.
- */
+/** Complete: a truncated file would be cached for a long time. */
 export interface MediaFile {
   data: Buffer
   type: string
@@ -272,10 +236,7 @@ export class BackendUnavailable extends Unavailable {
   static override readonly kind: string = 'BackendUnavailable'
 }
 
-/**
- * Whether a write was stored is not known, and the backend would store it again. It must not be repeated unless the
- * visitor wants that.
- */
+/** It may have been stored, and would be again: not to be repeated unless the visitor wants that. */
 export class OutcomeUnknown extends BackendUnavailable {
   static override readonly kind: string = 'OutcomeUnknown'
 }

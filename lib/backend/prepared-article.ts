@@ -18,10 +18,7 @@ export const sourceOf = (article: Written): ArticleSource => ({
 export const atThisSite = (article: PreparedArticle): PreparedArticle =>
   atOrigin(article, new URL(settings().SITE_URL).origin)
 
-/**
- * What became of an article's text, made now or lately, with the addresses of this site. Throws ResourceUnavailable if
- * nothing can be prepared here.
- */
+/** With the addresses of this site. Throws ResourceUnavailable if nothing can be prepared here. */
 export const preparationNow = (article: Written): Promise<Preparation> => preparationOf(sourceOf(article), article.id)
 
 export async function preparationOf(source: ArticleSource, id: string): Promise<Preparation> {

@@ -20,10 +20,7 @@ export function isClosedHost(hostname: string): boolean {
 
 export class ClosedNetwork extends Error {}
 
-/**
- * A DNS lookup for connections that fails if any address is not public. It is part of connecting, so the address
- * checked is the address used.
- */
+/** Fails if any address is not public. As a part of connecting: the address checked is the one used. */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []

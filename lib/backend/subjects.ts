@@ -13,11 +13,7 @@ function idsIn(segment: string): string[] {
 
 const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('page') ?? ''
 
-/**
- * The ids and screens that a path is about, as far as it is about a single one. Also accepts a single segment that
- * contains an id. The site's own path words are not ids: otherwise an outage of `/tin-tuc/en` would affect all English
- * pages.
- */
+/** Of a path, or of one segment. Path words are no ids: an outage of `/tin-tuc/en` is none of English pages. */
 export function subjectsOf(path: string): string[] {
   if (!path.startsWith('/')) return idsIn(path)
   const [first, ...below] = path

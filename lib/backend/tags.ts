@@ -38,10 +38,7 @@ export const tagOfComments = (articleId: string) => tagOfId(tags.comments, artic
 
 export const isTagOfComments = (tag: string): boolean => tag.startsWith(`${tags.comments}-`)
 
-/**
- * The tag of what an interaction changes. A rating appears wherever its article does, a comment only below it. Without
- * the article's id, the comments on any article may have changed.
- */
+/** A rating appears wherever its article does, a comment below it; without an id, below any article. */
 export const tagOfInteraction = (type: InteractionType, articleId: string | undefined): string =>
   type === 'RATE' ? tags.articles : articleId === undefined ? tags.comments : tagOfComments(articleId)
 

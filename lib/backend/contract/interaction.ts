@@ -46,10 +46,7 @@ export const wireReported = z.object({ reported: z.literal(true).nullish() })
 
 export const writerOf = ({ userName }: Pick<WireInteraction, 'userName'>): string => userName.trim().toLowerCase()
 
-/**
- * Interactions without the ratings that their writer has replaced: a backend of the contract may store each one that is
- * sent, and the last one counts (spec 7). Writers without a name cannot be told apart.
- */
+/** Without the ratings that their writer has replaced (spec 7). Writers without a name cannot be told apart. */
 export function latestRatings(interactions: readonly WireInteraction[]): WireInteraction[] {
   const latest = new Map<string, WireInteraction>()
   const timeOf = ({ createdDate, updatedDate }: WireInteraction) => (updatedDate ?? createdDate)?.getTime() ?? 0
@@ -81,9 +78,7 @@ export function toInteraction(wire: WireInteraction): Interaction {
   }
 }
 
-/**
- * Serialises an interaction. Only its writer sees their own address and that the entry is theirs (product decisions 4).
- */
+/** Only its writer sees their own address and that the entry is theirs (product decisions 4). */
 export function fromInteraction(interaction: Interaction, articleId: string, writer?: User) {
   return {
     id: interaction.id,
@@ -102,10 +97,7 @@ export function fromInteraction(interaction: Interaction, articleId: string, wri
   }
 }
 
-/**
- * Body of `POST /interactedArticle` for a backend that reads identity and time from the body. Contains the contract's
- * fields only (spec 7).
- */
+/** Body of `POST /interactedArticle` for a backend that reads identity and time from it: the contract's fields only. */
 export function fromNewInteraction(
   { userName, fullName, avatar }: User,
   { articleId, type, value }: NewInteraction,
@@ -143,10 +135,7 @@ const rateValue = z
 
 const articleID = z.string({ error: 'required' }).trim().min(1, 'required').max(300, 'too_long').transform(toNfc)
 
-/**
- * Body of `POST /interactedArticle` (spec 7). Identity and time are not read from it: they come from the session and
- * the server.
- */
+/** Body of `POST /interactedArticle` (spec 7). Identity and time come from the session and the server. */
 export const newInteraction = z
   .discriminatedUnion(
     'type',

@@ -14,10 +14,7 @@ const fields = z.object({
   names: wireNames.nullish(),
 })
 
-/**
- * Wire format of an ecosystem (spec 3). `names` is this site's addition: the name in each language. No address needs
- * the id, so a name is enough.
- */
+/** Wire format of an ecosystem (spec 3). `names` is this site's addition. A name is enough, no address needs the id. */
 export const wirePartner = readable('ecosystem', fields, (read) => isNamed(read) || read.fullName !== '')
 
 export const wirePartnerList = z.object({ Ecosystems: listOf(wirePartner) })

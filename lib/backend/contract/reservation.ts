@@ -22,10 +22,7 @@ const dayTyped = line.transform((date) => {
 /** Milliseconds that a request may have been queued offline before it was sent. */
 const longestWait = 7 * 24 * 60 * 60 * 1000
 
-/**
- * When the request was first sent, according to the browser. A missing or implausible time is replaced by the current
- * time.
- */
+/** When it was first sent, according to the browser; now, if that is missing or implausible. */
 const askedAt = z
   .string()
   .optional()
@@ -53,10 +50,7 @@ export const circumstances = z.object({
 
 export type Circumstances = z.infer<typeof circumstances>
 
-/**
- * Body of `POST /reservation` (spec 3, 7): the form's fields and the data sent along with them. Any status in it is
- * ignored: a request starts as PENDING, or as SPAM.
- */
+/** Body of `POST /reservation` (spec 3, 7). Any status in it is ignored: a request starts as PENDING or SPAM. */
 export const wireReservation = z
   .looseObject({
     fullName: line,

@@ -62,10 +62,7 @@ function replaced(value: unknown, path: Path, blank: unknown): unknown {
 
 const maxErrors = 200
 
-/**
- * The site record of another instance of this site (product decisions 5), which may be older or newer. What cannot be
- * read is empty, or left out of its list, and is logged once.
- */
+/** The site record of an older or newer instance of this site: what cannot be read is empty, and logged once. */
 export const wireSiteRecord = z
   .object({ contact: z.unknown(), home: z.unknown() })
   .refine((input) => [input.contact, input.home].some((part) => typeof part === 'object' && part !== null))

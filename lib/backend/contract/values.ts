@@ -119,10 +119,7 @@ export const imageAddress = optionalAddress
     value !== undefined && /^https?:$/.test(URL.parse(value, 'http://site')?.protocol ?? '') ? value : undefined,
   )
 
-/**
- * A list without its invalid items: one invalid item does not discard the others. If all items are invalid, parsing
- * fails.
- */
+/** A list without its invalid items. Parsing fails if all are invalid. */
 export const listOf = <T extends z.ZodType>(item: T) => countedListOf(item).transform(({ items }) => items)
 
 export function countedListOf<T extends z.ZodType>(item: T) {

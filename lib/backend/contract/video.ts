@@ -3,10 +3,7 @@ import type { Video } from '../model'
 import { readable } from './readable'
 import { id, listOf, optionalAddress, optionalText, wireDate, wireNames } from './values'
 
-/**
- * Wire format of a video (spec 3). The contract has no call for videos; `GET /video` is this site's addition. Its
- * `file` is the address of an MP4 file below the backend's `/media/`.
- */
+/** Wire format of a video (spec 3); `GET /video` is this site's addition. `file` is an MP4 below `/media/`. */
 export const wireVideo = readable(
   'video',
   z.object({

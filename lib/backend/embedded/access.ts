@@ -75,10 +75,7 @@ export function staffAccess() {
 
 const aboutRequestsOnly = ['STAFF_NOTICE', 'CONFIRMATION', 'ANSWER', 'REMINDER'] satisfies Mail['kind'][]
 
-/**
- * Access to mails: those about colleagues, such as a new password or a review, are for administrators. Answers are
- * deleted only together with their request.
- */
+/** Mails about colleagues are for administrators. Answers are deleted only together with their request. */
 export function mailAccess() {
   const access = accessTo('mails')
   const aboutRequests =

@@ -9,10 +9,7 @@ function keepPrivate(file: string): void {
   if (result && result.mode & 0o077 && result.uid === process.getuid?.()) chmodSync(file, result.mode & 0o700)
 }
 
-/**
- * Absolute path of the SQLite file. Creates its folder if it does not exist. Both are for the site's own user: releases
- * before this one made them readable for everybody. SQLite gives its other files the permissions of the first.
- */
+/** Creates the folder. It and all files are private: earlier releases made them readable for everybody. */
 export function sqliteFile(): string {
   const { DATA_DIR } = settings()
   mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 })

@@ -19,10 +19,7 @@ function loggedIn([first, ...rest]: unknown[]): Logged {
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'status' in error && Number(error.status) >= 400 && Number(error.status) < 500
 
-/**
- * Payload's log. It goes to the console, like everything else that is logged here, so it has the same format and passes
- * the same filter (`lib/operations/log/loggable.ts`). Refused calls are not logged, nor is what the storage logs once a minute.
- */
+/** Payload's log, through the console and so its filter. Refused calls, and what the storage logs, are left out. */
 export const libraryLog = pino({
   level: 'error',
   hooks: {

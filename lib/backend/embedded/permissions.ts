@@ -16,10 +16,7 @@ const everybody: StaffRole[] = ['admin', 'editor', 'author', 'moderator', 'consu
 
 const content = { create: editors, read: editors, update: editors, delete: admins, menu: editors } as const
 
-/**
- * Who may do what, by role. What is not listed nobody may do in the studio; the site itself may. Deleting is for
- * administrators. `access.ts` narrows some of it to single records.
- */
+/** What is not listed nobody may do in the studio; the site may. `access.ts` narrows some to single records. */
 export const permissions = {
   // Authors save drafts only; roles that work with users and clients see what is published.
   articles: { create: writers, read: everybody, update: writers, delete: admins, menu: writers },

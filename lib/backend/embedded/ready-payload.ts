@@ -6,10 +6,7 @@ import { sqlitePath } from './data-folders'
 
 const notReady = 'There is no database that is ready: start the site once, or run npm run db:migrate'
 
-/**
- * This site's Payload instance, for a command-line tool. Throws a Refusal if the site has no database of its own, or
- * the database is not ready.
- */
+/** For a command. Throws a Refusal if the site has no database of its own, or it is not ready. */
 export async function readyPayload(): Promise<Payload> {
   const { BACKEND_URL, DATABASE_URL } = settings()
   if (BACKEND_URL) throw new Refusal('This site has no staff of its own: they are at its hosted backend (BACKEND_URL)')

@@ -1,7 +1,4 @@
-/**
- * Runs steps one after the other, also those after one that failed: a step that always fails keeps no other from
- * running. Throws the first failure at the end.
- */
+/** One after the other, also after one that failed. Throws the first failure at the end. */
 export async function runAllThenThrow<T>(steps: readonly ((on: T) => Promise<void>)[], on: T): Promise<void> {
   const failures: unknown[] = []
   for (const step of steps) await step(on).catch((error: unknown) => failures.push(error))

@@ -6,10 +6,7 @@ import { focusOf, imageOf } from './files/media-path'
 import { payload } from './payload'
 import type { SiteRecord as SiteRecordRow } from './payload-types'
 
-/**
- * Converts a studio row to a site record: an empty field becomes an empty string, and a missing translation is taken
- * from another language.
- */
+/** An empty field becomes an empty text; a missing translation is taken from another language. */
 function withoutGaps(value: unknown): unknown {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map(withoutGaps)

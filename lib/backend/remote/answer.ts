@@ -15,10 +15,7 @@ const longestWait = 86_400
 /** Maximum size of a refusal in bytes. */
 const longestRefusal = 64 * 1024
 
-/**
- * Maximum size in bytes of all responses that are being read and parsed, far above a list of all articles with their
- * contents; and that of a response for which there is always room.
- */
+/** Bytes of all answers under way, far above a list of all articles; and of one for which there is always room. */
 const [longest, always] = [64 * 1024 * 1024, 1024 * 1024]
 
 const inFlight = processSingleton('answersInFlight', () => ({ bytes: 0 }))
@@ -36,10 +33,7 @@ function secondsIn(header: string | null): number | undefined {
   return seconds >= 0 ? Math.min(seconds, longestWait) : undefined
 }
 
-/**
- * The error for a response that is not a success. A refused anonymous call means that the backend cannot be read.
- * `answer` is what a refusal of a write says.
- */
+/** A refused anonymous call means that the backend cannot be read. `answer`: what a refusal of a write says. */
 export function failure(call: string, response: Response, isSigned: boolean, answer?: unknown): Error {
   const { status } = response
   const message = `${call}: status ${status}${status < 400 ? `, which is not followed: ${whereItLeads}` : ''}`
@@ -113,10 +107,7 @@ export function saysNothingWritten(json: unknown): boolean {
   return isData && saysNothingWritten(data)
 }
 
-/**
- * Calls `use` with the whole text of a response. Throws NoAnswer if it breaks off, OutsideContract if it is too long
- * beside the others.
- */
+/** Throws NoAnswer if it breaks off, OutsideContract if it is too long beside the others. */
 async function withText<T>(call: string, response: Response, use: (text: string) => T): Promise<T> {
   let own = 0
   async function* counted(body: AsyncIterable<Uint8Array>) {
@@ -139,10 +130,7 @@ async function withText<T>(call: string, response: Response, use: (text: string)
   }
 }
 
-/**
- * Reads a response as JSON. Throws NoAnswer if it breaks off, BackendUnavailable if it is not JSON, and OutsideContract
- * if it is too long or reports a failure.
- */
+/** Throws NoAnswer if it breaks off, BackendUnavailable without JSON, OutsideContract for a reported failure. */
 export async function jsonOf(call: string, response: Response): Promise<unknown> {
   const json = await withText(call, response, (text): unknown => {
     try {

@@ -20,9 +20,7 @@ interface RequestOptions {
   isOptional?: true
 }
 
-/**
- * Time limit of a write in milliseconds. A write is never retried: it may have been executed even if no answer came.
- */
+/** Of a write. It is never retried: it may have been executed even if no answer came. */
 const writeTimeoutMs = 15_000
 
 /** Time limit of an upload in milliseconds: the file is both sent and checked. */
@@ -38,18 +36,13 @@ type Answered = { json: unknown; isRedirected: boolean } | 'gone' | undefined
 export interface RemoteClient {
   /** Whether the backend is another instance of this site, which has more than the contract. */
   readonly isSite: boolean
-  /**
-   * Returns the content of an answer and how it was found, 'gone' for a 410, or undefined for a 404. Throws like `get`.
-   */
+  /** 'gone' for a 410, undefined for a 404. Throws like `get`. */
   find<T extends z.ZodType>(
     path: string,
     shape: T,
     options?: RequestOptions,
   ): Promise<Found<z.infer<T>> | 'gone' | undefined>
-  /**
-   * Returns the content of an answer, or undefined for a 404 or 410. Throws CallRejected if a signed call is refused,
-   * BackendUnavailable otherwise.
-   */
+  /** Undefined for a 404 or 410. Throws CallRejected if a signed call is refused, else BackendUnavailable. */
   get<T extends z.ZodType>(path: string, shape: T, options?: RequestOptions): Promise<z.infer<T> | undefined>
   /** Throws BackendUnavailable if the backend does not answer a call that every backend of the contract has. */
   checkHealth(): Promise<void>
@@ -69,10 +62,7 @@ const maxRedirects = 3
 /** Cancels an unread body, which releases its connection. */
 const cancelBody = (response: Response) => response.body?.cancel().catch(() => undefined)
 
-/**
- * Whether a call is made on behalf of a user, or by this site in its own name. Such a call carries the token, if there
- * is one. Its answer is not shared with other callers, and it may be rejected because of its content.
- */
+/** In the name of a user or this site: with the token; the answer is not shared, and may be a rejection. */
 const isSigned = ({ user, asSite }: RequestOptions = {}): boolean => user !== undefined || asSite === true
 
 type Call = (method: string, address: string, signal: AbortSignal, options?: RequestOptions) => Promise<Response>
@@ -107,10 +97,7 @@ const callWith =
 function transport(baseUrl: string, token: string | undefined) {
   const call = callWith(token)
 
-  /**
-   * The response to a read, and whether it was reached through a redirect. Signed calls follow no redirects, so that a
-   * user's identity is sent nowhere else.
-   */
+  /** Signed calls follow no redirects, so that a user's identity is sent nowhere else. */
   async function follow(
     address: string,
     signal: AbortSignal,
@@ -164,10 +151,7 @@ function transport(baseUrl: string, token: string | undefined) {
   return { read, send, checkHealthWithin }
 }
 
-/**
- * A client for the hosted backend: every call has a time limit, and every answer is parsed (spec 7). The backend trusts
- * the named user only because of the token.
- */
+/** Every call has a time limit, every answer is parsed (spec 7). The token makes the backend trust the user named. */
 export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
   const { read, send, checkHealthWithin } = transport(baseUrl, token)
   const underWay = new Map<string, Promise<Answered>>()

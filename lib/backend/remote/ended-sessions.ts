@@ -21,10 +21,7 @@ async function publishPending(): Promise<void> {
   }
 }
 
-/**
- * Records an ended session until it would have expired, for a site without a database of its own: in Redis for all
- * instances, and in memory, which is all there is without Redis or during its outage. Never throws.
- */
+/** For a site without a database: in Redis, and in memory, which is all there is without it. Never throws. */
 export async function endSession(id: string, expires: Date): Promise<void> {
   const { known, unpublished } = endedSessions
   if (remaining(expires) <= 0) return

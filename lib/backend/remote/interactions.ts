@@ -42,19 +42,12 @@ function unlessRejected(error: unknown): undefined {
   if (!(error instanceof CallRejected)) throw error
 }
 
-/**
- * Invalidates the pages that show the interaction; other sites notice it at their next poll. Which article has a comment
- * that is changed is not known here.
- */
+/** Other sites notice at their next poll. The article of a changed comment is not known here. */
 const showAtOnce = (type: Interaction['type'], articleId?: string) => invalidate([tagOfInteraction(type, articleId)])
 
 const pathOf = (id: string) => `/interactedArticle/${encodeURIComponent(id)}`
 
-/**
- * Comments and ratings of the hosted backend (spec 7). Identity is sent in the body, as the contract has it. Only
- * another instance of this site gets additional fields and calls that the contract lacks: any other backend could not
- * know who may change whose comment.
- */
+/** Spec 7: identity is in the body. Only another instance of this site gets more: it knows who may change what. */
 export function remoteInteractions(client: RemoteClient, images: SiteAddresses): Interactions {
   const { interaction: here } = withSiteImages(images)
   const there = (user: User): User => ({ ...user, avatar: images.fromSite(user.avatar) })

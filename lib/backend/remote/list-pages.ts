@@ -11,10 +11,7 @@ export interface ReadPage<T> {
 
 type Paging = Pick<ArticleQuery, 'page' | 'limit'>
 
-/**
- * A page of a list. The total counts what can be shown, and no less than what was shown so far. If the backend does not
- * report one, a full page is assumed to have another one after it.
- */
+/** The total counts what can be shown. Without one a full page is assumed to have another after it. */
 export function pageOf<T>({ items, leftOut, total }: ReadPage<T>, { page, limit }: Paging): Page<T> {
   const soFar = (page - 1) * limit + items.length
   const atLeast = soFar + (items.length + leftOut >= limit ? 1 : 0)
@@ -29,10 +26,7 @@ const wholeList = 100_000
 
 const maxPages = 200
 
-/**
- * The first page of a list as far as it was asked for: a backend may have fewer records in an answer, as this site does.
- * Then further pages are read until it has nothing new, or as many as it promises.
- */
+/** As far as it was asked for: an answer may have fewer, so further pages are read while they have something new. */
 export async function firstPage<Q extends Paging, T extends { id: string }>(
   query: Q,
   read: (query: Q) => Promise<ReadPage<T>>,

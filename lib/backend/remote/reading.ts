@@ -53,17 +53,10 @@ interface ReadOptions {
   trial?: (signal: AbortSignal) => Promise<void>
 }
 
-/**
- * Reads from the backend within a time limit. Rejects as the attempt does, or at once with BackendUnavailable while the
- * circuit breaker is open, or TooManyReads.
- */
+/** Rejects as the attempt does; BackendUnavailable while the circuit breaker is open, TooManyReads. */
 export type Reading = <T>(attempt: (signal: AbortSignal) => Promise<T>, options?: ReadOptions) => Promise<T>
 
-/**
- * Reads with one retry, within the same time limit of `timeoutMs`, and with a circuit breaker for a backend that does
- * not answer. Best-effort and optional reads never open the breaker. A backend that answers, even with failures, costs
- * little time and is called again.
- */
+/** One retry and a circuit breaker for silence; best-effort and optional reads never open it. */
 export function resilientReading(timeoutMs: number): Reading {
   const again = retry(
     handleType(BackendUnavailable, (error) => !(error instanceof OutsideContract)),

@@ -46,10 +46,7 @@ const mayBeStored = (error: unknown): boolean =>
     ? afterStoring.includes(error.status)
     : error instanceof BackendUnavailable && error.retryAfter === undefined && !wasNeverSent(error)
 
-/**
- * Consultation requests of the hosted backend (spec 7), which sends its own mails. Another instance of this site checks
- * its files itself, and gets additional fields.
- */
+/** Consultation requests (spec 7); the backend sends its own mails. Another instance checks its files itself. */
 export function remoteReservations(
   client: RemoteClient,
   reservationPath: string,

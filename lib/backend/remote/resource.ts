@@ -12,10 +12,7 @@ const notAnId = [400, 422]
 
 type Lookup<T> = { here: T } | Former<T> | undefined
 
-/**
- * Milliseconds for which a backend must keep reporting, other than by 404, that a known resource is missing: such an
- * answer may also be a failure.
- */
+/** How long a known resource must be reported missing other than by 404, which may also be a failure. */
 const doubtLasts = 60_000
 
 class Seen {
@@ -69,9 +66,7 @@ function atMostEvery(ms: number, work: () => Promise<unknown>): () => Promise<un
 function resourceReader(client: RemoteClient): FindResource {
   const seen = new Seen()
 
-  /**
-   * Returns undefined if the backend is up and its report of a missing resource is to be believed. Throws otherwise.
-   */
+  /** Undefined if the backend is up and its report is to be believed. Throws otherwise. */
   async function confirmNotFound(id: string, path: string, cause: unknown): Promise<undefined> {
     await client.checkHealth()
     if (!seen.isNotFound(path)) throw new ResourceUnavailable(id, { cause })

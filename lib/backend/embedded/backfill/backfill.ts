@@ -1,17 +1,11 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-/**
- * What fills columns or tables of records that were stored before these existed. It runs in the background, after the
- * start of the site, a few records at a time (docs/development.md, "Changing collections").
- */
+/** Fills columns or tables of records that are older than these (docs/development.md, "Changing collections"). */
 export interface Backfill {
   /** Its name in the database. One with another name begins anew: a version of what is filled belongs to it. */
   name: string
-  /**
-   * Fills the next records, in a transaction that takes a few milliseconds. `cursor` is what the call before returned,
-   * undefined at the first one. Returns undefined once no records are left. The same records may be filled twice.
-   */
+  /** Fills some records after `cursor` in a short transaction, maybe twice. Returns the next cursor, if any. */
   fillNext: (payload: Payload, cursor: number | undefined) => Promise<number | undefined>
   /** Whether each process begins it anew: an older version, running beside this one, leaves records unfilled. */
   isRepeated?: boolean

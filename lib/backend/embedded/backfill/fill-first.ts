@@ -9,10 +9,7 @@ export interface Run {
   now: () => number
 }
 
-/**
- * Goes on with the first backfill that is not done, until the time of a run is over. How far it is gets stored after
- * each step. Returns false once all are done.
- */
+/** Goes on with the first unfinished backfill for the time of a run. Returns false once all are done. */
 export async function fillFirst(backend: Payload, all: readonly Backfill[], { claim, now }: Run): Promise<boolean> {
   for (const { name, fillNext } of all) {
     let reached = await readProgress(backend, name)

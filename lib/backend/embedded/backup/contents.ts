@@ -51,10 +51,7 @@ async function read(ask: Ask): Promise<Snapshot> {
 /** Versions are 32-bit integers and are incremented later, so they start well below the maximum. */
 const maxVersion = 2 ** 30
 
-/**
- * Returns SQL that makes a restored database distinct from every other one: it sets the installation id, and gives
- * every tag a random version that no running site has seen. All pages are rendered again.
- */
+/** SQL that gives a restored database its own id, and every tag a version that no running site has seen. */
 export function asAnother(installation: string, schema = ''): string {
   const version = randomInt(1, maxVersion)
   const versions = Object.values(tags)
@@ -71,10 +68,7 @@ export function asAnother(installation: string, schema = ''): string {
 
 const installations = z.array(z.object({ id: z.uuid() }))
 
-/**
- * The installation id of a database; undefined if it cannot be read, for example because an older version wrote the
- * database.
- */
+/** Undefined if it cannot be read: an older version wrote the database. */
 export async function installationOf(ask: Ask): Promise<string | undefined> {
   try {
     return installations.parse(await ask('SELECT id FROM installation'))[0]?.id

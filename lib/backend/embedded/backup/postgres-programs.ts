@@ -33,10 +33,7 @@ const understood = new Set([
   'options',
 ])
 
-/**
- * Converts an address for libpq's programs. The password is returned separately: command lines are visible to every
- * user of the machine.
- */
+/** For libpq's programs. The password is apart: every user of the machine sees command lines. */
 export function connectionOf(address: string): { address: string; password: string | undefined } {
   const url = new URL(address)
   const password = url.password ? decodeURIComponent(url.password) : undefined
@@ -61,10 +58,7 @@ export async function dumpVersion(): Promise<number | undefined> {
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/**
- * Runs one of PostgreSQL's programs on a database. Throws a Refusal if the program is not installed, is older than the
- * server, or fails.
- */
+/** Throws a Refusal if the program is not installed, is older than the server, or fails. */
 export async function runPostgres(program: Program, database: string | undefined, ...args: string[]): Promise<void> {
   const { address, password } = database ? connectionOf(database) : {}
   const child = spawn(locate(program), [...args, ...(address ? [`--dbname=${address}`] : [])], {

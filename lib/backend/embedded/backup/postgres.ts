@@ -15,10 +15,7 @@ const head = 4096
 const unknown = Buffer.from('\nSET transaction_timeout = 0;')
 const comment = Buffer.from(`\n--${' '.repeat(unknown.length - 3)}`)
 
-/**
- * Makes a pg_restore script readable for servers older than pg_restore. Comments out a timeout setting that is off
- * anyway.
- */
+/** Comments out a timeout setting that older servers do not know; it is off anyway. */
 export async function forOlderServers(script: string): Promise<void> {
   const file = await open(script, 'r+')
   try {

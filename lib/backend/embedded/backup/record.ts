@@ -5,10 +5,7 @@ import { backupState, type BackupState } from '@/lib/operations/backup/nightly/s
 import { quoted, setValue, storedValue } from '../database/key-values'
 import { leaseBy, type Lease } from '../database/lease'
 
-/**
- * What several instances share of their backups, in Payload's table of keys and values: the state, and a lease, so
- * that one of them makes the backup. Both databases understand the statements.
- */
+/** The state and the lease of backups, in SQL that both databases understand. */
 
 export const stateKey = 'backup-state'
 export const leaseKey = 'backup-lease'

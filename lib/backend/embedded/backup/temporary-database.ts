@@ -29,11 +29,7 @@ async function dropLeft(server: string): Promise<void> {
     await run(server, `DROP DATABASE IF EXISTS "${name}"`).catch(() => undefined)
 }
 
-/**
- * Runs work with a new database on the server of another one, and drops it afterwards, with those that were left a day
- * before. Throws a Refusal if this role
- * may not create one.
- */
+/** Runs work with a new database on a server, and drops it with those left a day ago. Throws a Refusal. */
 export async function withTemporaryDatabase<T>(server: string, work: (address: string) => Promise<T>): Promise<T> {
   const name = nameAt(Date.now())
   const address = new URL(server)

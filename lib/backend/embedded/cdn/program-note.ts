@@ -13,8 +13,6 @@ export const notedStatement = (program: string): string =>
 
 export const noteStatement = (program: string): string => setValue(key, { program })
 
-/**
- * Called after a restore: the next start has all pages purged then, which may show what was in the database before.
- */
+/** After a restore: the next start purges pages that may show what was in the database before. */
 export const forgetProgram = async (ask: Ask): Promise<void> =>
   void (await ask(`DELETE FROM payload_kv WHERE key = ${quoted(key)}`))

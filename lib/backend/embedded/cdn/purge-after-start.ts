@@ -8,10 +8,7 @@ import { queuePurge } from './purge-queue'
 
 const state = processSingleton('cdnProgram', () => ({ compared: undefined as string | undefined }))
 
-/**
- * A background job, once a process: queues all pages if another program was started last. Another build, or the same
- * with other settings, renders other pages.
- */
+/** Queues all pages, once a process, if another program was started last: it renders other pages. */
 export async function purgeAfterStart(store: Store, now = Date.now()): Promise<void> {
   const program = startedProgram()
   if (program === undefined || program === state.compared || !isPurging()) return

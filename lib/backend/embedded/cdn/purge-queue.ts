@@ -7,23 +7,14 @@ import { processSingleton } from '@/lib/operations/process-singleton'
 import { quoted, runStatement, setValue, storedValue, type Store } from '../database/key-values'
 import { leaseIn } from '../database/lease'
 
-/**
- * Tags that the cache in front of the site has still to drop, in the database: a killed process loses none, and many
- * changes of the same are one purge.
- */
+/** Tags that the cache in front of the site has still to drop: a killed process loses none. */
 
 const prefix = 'cdn-purge:'
 
-/**
- * Milliseconds after which the same is purged again. An instance that did not know of the change yet may have given
- * the old page to the cache in between.
- */
+/** The same is purged again: an instance that did not know of the change may have given it the old page meanwhile. */
 const againMs = 10_000
 
-/**
- * Milliseconds between two rounds of all instances together: Cloudflare takes five calls a minute from a free zone, and
- * a round is one call.
- */
+/** Between two rounds of all instances together: Cloudflare takes five calls a minute from a free zone. */
 const roundMs = 15_000
 
 const [firstRetryMs, longestRetryMs] = [15_000, 300_000]
@@ -40,10 +31,7 @@ const retries = processSingleton('cdnRetries', () => ({
   day: undefined as string | undefined,
 }))
 
-/**
- * Queues what changes with the day once this instance has invalidated it. Before, it would give its old pages to the
- * cache again; with Redis it looks for changes once a minute.
- */
+/** What changes with the day, once this instance has invalidated it: before, it would give its old pages again. */
 async function queueNewDay(store: Store, now: number): Promise<void> {
   const { day } = seen
   if (retries.day !== undefined && retries.day !== day) await queuePurge(() => Promise.resolve(store), tagsOfDay, now)

@@ -99,10 +99,7 @@ async function answer(req: PayloadRequest, id: number, input: AnswerInput): Prom
   return mail
 }
 
-/**
- * Answers a consultation request by mail. The answer is in the outbox in the same transaction in which the request
- * becomes answered, and stays with the request as it was sent.
- */
+/** Answers a request by mail: in the outbox in the transaction in which the request becomes answered. */
 export const answerRequest: PayloadHandler = async (req) => {
   assertRole(req, permitted(collection, 'update'))
   const given: unknown = await req.json?.().catch(() => undefined)

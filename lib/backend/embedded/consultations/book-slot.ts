@@ -17,10 +17,7 @@ export async function aloneIn(req: PayloadRequest): Promise<Run> {
 
 type Timed = Pick<ConsultationRequest, 'id' | 'consultDate' | 'consultTime' | 'consultUntil'>
 
-/**
- * Books the time of a stored request again in its transaction. Returns whether it was free; a request without a time
- * needs none.
- */
+/** Books the time of a stored request again. Returns whether it was free; a request without a time needs none. */
 export async function bookSlot(req: PayloadRequest, request: Timed): Promise<boolean> {
   const { id, consultDate: day, consultTime: start, consultUntil: end } = request
   if (!day || !start || !end) return true

@@ -49,10 +49,7 @@ async function toAsked(row: ConsultationRequest): Promise<Asked> {
   }
 }
 
-/**
- * Composes the content of a queued mail. Throws if its consultation request has been deleted. A mail that replaces a
- * forgotten password gets its subject alone; `resetLetter` makes the rest when it is sent.
- */
+/** Throws if the request was deleted. A mail for a forgotten password gets its text when it is sent (`resetLetter`). */
 export async function composeMail({ kind, request, to, language, onceKey }: Mail): Promise<Partial<Mail>> {
   if (kind === 'PASSWORD_RESET') return { subject: resetSubject(language ?? defaultLanguage) }
   const id = idOf(request)

@@ -5,10 +5,7 @@ import { payload } from '../payload'
 import type { ConsultationRequest } from '../payload-types'
 import { labelFor, type StudioKey } from '../labels'
 
-/**
- * A visitor may correct a request that they have just sent: it keeps its reference and its time. Only their browser
- * has its key, which is stored nowhere here.
- */
+/** A visitor may correct a request just sent. Only their browser has its key, which is stored nowhere here. */
 
 /** Milliseconds after which a correction becomes a request of its own. */
 const correctableMs = 24 * 60 * 60 * 1000

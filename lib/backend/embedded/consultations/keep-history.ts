@@ -32,10 +32,7 @@ async function changesOf(before: Saved, after: Saved, req: PayloadRequest): Prom
   return changes
 }
 
-/**
- * Records what staff change in a request. Throws a conflict (409) if the request was saved by someone else since its
- * form was opened.
- */
+/** Records what staff change. Throws a conflict (409) if someone else saved it since its form was opened. */
 export const keepHistory: CollectionBeforeChangeHook<ConsultationRequest> = async ({
   data,
   operation,

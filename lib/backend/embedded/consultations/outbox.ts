@@ -18,9 +18,7 @@ import type { Mail } from '../payload-types'
 
 const collection = 'mails'
 
-/**
- * Maximum number of mails per run. Each takes at most two minutes, and a run ends at the first that cannot be sent now.
- */
+/** Mails per run, at most two minutes each. A run ends at the first that cannot be sent now. */
 const batchSize = 5
 
 /** Milliseconds after which a claimed mail may be claimed again: the process that claimed it has died. */
@@ -33,10 +31,7 @@ async function run(statement: ReturnType<typeof sql>): Promise<number[]> {
   return ids.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows).map(({ id }) => id)
 }
 
-/**
- * Whether a mail is due. One that was not tried yet is due at once, and so is one that waits for longer than any is put
- * off: the clock was ahead when it was queued.
- */
+/** Due at once: not tried yet, or put off for longer than any is (the clock was ahead when it was queued). */
 function isDue(): ReturnType<typeof sql> {
   const [now, latest] = [new Date(), latestAttempt(new Date())].map((date) => date.toISOString())
   return sql`(state IN ('WAITING', 'SENDING')
@@ -83,10 +78,7 @@ async function take(id: number): Promise<Mail | null> {
 
 type Attempted = Pick<Mail, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'sentAt'>
 
-/**
- * Whether nobody expects a mail any more, for example if a mail server is configured only long after the request. The
- * time by which a clock was put forward makes no mail late (ADR 21), except one that the user can ask for again.
- */
+/** Whether nobody expects it any more. A clock put forward makes no mail late (ADR 21), except for a new password. */
 async function isLate(mail: Mail): Promise<boolean> {
   if (isResetOver(mail)) return true
   const [ordered, now] = [new Date(mail.orderedAt), new Date()]
@@ -128,10 +120,7 @@ const release = (mail: Mail) =>
     nextAttemptAt: new Date().toISOString(),
   })
 
-/**
- * Sends a mail and stores the result. Returns whether to try the next mail: not if the mail server is unavailable for
- * now. Throws during an outage of the database: it is no attempt.
- */
+/** Returns whether to try the next mail. Throws during an outage of the database, which is no attempt. */
 async function send(mail: Mail): Promise<boolean> {
   let data: Attempted
   let letter: Pick<Mail, 'text' | 'html'> | undefined

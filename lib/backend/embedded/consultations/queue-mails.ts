@@ -31,11 +31,7 @@ async function isFull(to: string, req: PayloadRequest): Promise<boolean> {
   return totalDocs >= maxADay
 }
 
-/**
- * Queues a request's mails in the same transaction as the request, so that they are sent even if the process exits
- * right after. A suspected spam request gets no confirmation until staff clear it: otherwise anyone could make the site
- * send mail to any address.
- */
+/** In the transaction of the request. What may be spam gets no confirmation: anyone could mail any address. */
 export const queueMails: CollectionAfterChangeHook<ConsultationRequest> = async ({
   doc,
   operation,

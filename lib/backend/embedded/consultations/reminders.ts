@@ -71,10 +71,7 @@ async function remind(backend: Payload, request: number, to: readonly string[], 
   )
 }
 
-/**
- * Queues reminders of the requests that nobody has answered for a working day: once a request and day, to its assignee
- * or else to all consultants.
- */
+/** Reminds of requests unanswered for a working day, once a day: the assignee, or else all consultants. */
 export async function queueReminders(backend: Payload, now: Date): Promise<void> {
   const days = await closedDaySet(backend)
   if (!isReminderTime(now, days)) return

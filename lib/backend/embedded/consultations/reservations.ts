@@ -40,10 +40,7 @@ async function fileAt(address: string): Promise<File> {
   return { file: result.id, digest: result.digest }
 }
 
-/**
- * Identifies a request, so that a double click, a reload or a retry after a lost response does not store it twice. A
- * key made by the browser would take a corrected form for the one before it.
- */
+/** So that a retry is not stored twice. A key made by the browser would take a corrected form for the one before. */
 function idempotencyKey(
   { fullName, phone, email, address, subject, content, consultDate, consultTime, askedAt }: NewReservation,
   digest: string,
@@ -80,10 +77,7 @@ async function replace(
   return row
 }
 
-/**
- * Stores a request, its mails and its time in a single transaction, or replaces the one that it corrects. Throws
- * AttachmentGone if its file does not exist any more, and SlotTaken if its time is not free any more.
- */
+/** Request, mails and time in one transaction, or the correction of one. Throws AttachmentGone and SlotTaken. */
 export async function addReservation(input: NewReservation): Promise<Reservation> {
   const backend = await payload()
   const { digest, ...attached } = await fileAt(input.file)

@@ -2,10 +2,7 @@ import { sql } from '@payloadcms/db-sqlite'
 import { z } from 'zod'
 import { freeSeat, type Slot, type TakenSeat } from '@/lib/domain/slots'
 
-/**
- * The table of places that are booked. Its key is day, start and place: the database refuses to give one twice.
- * Whoever writes has locked the table before (docs/adr/0070).
- */
+/** Booked places, by day, start and seat: none is given twice. Writers lock the table (docs/adr/0070). */
 
 export type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
 

@@ -21,10 +21,7 @@ export async function listFreeSlots({ day, correctionKey }: { day: string; corre
   return freeSlots(slots, people, await takenOn(runOn(backend, backend.db.drizzle), day, own?.id))
 }
 
-/**
- * The slot of a day that begins at a time, and for how many people it is. Throws SlotTaken if the settings have no such
- * slot.
- */
+/** Throws SlotTaken if the settings have no slot of that day that begins then. */
 export async function placeAt(day: string, time: string): Promise<Place> {
   const { slots, people } = await settingsOn(day, new Date())
   const slot = slots.find(({ start }) => start === time)

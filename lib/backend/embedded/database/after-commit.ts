@@ -34,16 +34,10 @@ export function recordTags(tags: string[], purged = tags): void {
 
 export const recordCorrection = (id: string): void => note('corrected', [id])
 
-/**
- * Records an image or document file that its row no longer refers to. It is deleted only after the commit: after a
- * rollback the row still needs it.
- */
+/** A file that its row no longer names is deleted after the commit only: after a rollback it is needed. */
 export const recordFormerFile = (name: string): void => note('files', [name])
 
-/**
- * What the transaction that is about to commit has changed, and those before it of the same change. Undefined if there
- * is nothing to invalidate.
- */
+/** What the open transaction, and those before it of the same change, have changed. */
 export function changeToNote(): (UnannouncedChange & { id: string }) | undefined {
   const store = collected.getStore()
   if (!store || store.tags.size === 0) return undefined

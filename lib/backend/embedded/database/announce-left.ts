@@ -26,11 +26,7 @@ async function announce(store: Store, { key, data }: Row, now: number): Promise<
   await forgetChange(store, key.slice(unannouncedPrefix.length), data?.revision)
 }
 
-/**
- * A background job: announces changes of content to other instances, and to a cache in front of the site, whose
- * processes were killed before they did. A change that is announced twice has pages rendered once more, and nothing
- * else.
- */
+/** Announces changes whose processes were killed before they did. Twice costs a rendering, nothing else. */
 export async function announceLeft(store: Store, now = Date.now()): Promise<void> {
   const statement = `SELECT key, data FROM payload_kv WHERE key LIKE '${unannouncedPrefix}%'`
   const results = rows.parse(await runStatement(store, statement))

@@ -14,10 +14,7 @@ function ignoreNoFolder(error: unknown): void {
   if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
 }
 
-/**
- * Stores a little, to find out whether anything can be stored: a file that is removed again, and one row, unchanged.
- * Throws the error of the system or of the database.
- */
+/** Stores a little, to find out whether anything can be stored. Throws the error of the system or database. */
 export async function checkStorage(): Promise<void> {
   if (usesFolder()) {
     const file = path.join(settings().DATA_DIR, `.storage-check-${process.pid}`)

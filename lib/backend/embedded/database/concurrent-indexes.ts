@@ -1,23 +1,14 @@
 import type { Client } from 'pg'
 import { z } from 'zod'
 
-/**
- * Indexes of large tables on PostgreSQL. They are made without a transaction, so that nobody waits who reads or writes
- * meanwhile. A migration that makes such an index would hold up all who write.
- */
+/** Made without a transaction, so that nobody waits. In a migration it would hold up all who write. */
 export interface ConcurrentIndex {
   name: string
   /** What stands behind `CREATE INDEX CONCURRENTLY name ON`. */
   definition: string
-  /**
-   * Whether the site cannot serve without it. Such an index is made after the migrations, before the start. The others
-   * make the site faster, and are made by a background job.
-   */
+  /** The site cannot serve without it: it is made before the start, the others by a background job. */
   isNeeded?: boolean
-  /**
-   * Whether its first column needs no statistics, since only statements that are written for it use it. To collect them
-   * ANALYZE would compute that column of many rows.
-   */
+  /** Only statements written for it use it: ANALYZE would compute its first column of many rows for nothing. */
   hasNoStatistics?: boolean
 }
 
@@ -110,10 +101,7 @@ export const otherIndexes = concurrentIndexes.filter(({ isNeeded }) => !isNeeded
 
 const result = z.array(z.object({ name: z.string(), valid: z.boolean(), statistics: z.number().nullable() }))
 
-/**
- * A statement for the indexes of these names that exist. One whose making was interrupted is not valid. `statistics` is
- * how many values ANALYZE collects for the first column: -1 or NULL stand for the usual number.
- */
+/** Interrupted indexes are not valid. `statistics`: values that ANALYZE collects, -1 or NULL for the usual number. */
 const existingIndexes = `SELECT c.relname AS name, i.indisvalid AS valid, a.attstattarget AS statistics FROM pg_index i
   JOIN pg_class c ON c.oid = i.indexrelid
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = 1

@@ -39,10 +39,7 @@ export async function contentVersions(): Promise<ContentVersions> {
 
 const countedAs = (tag: string) => (isTagOfComments(tag) ? cacheTags.comments : tag)
 
-/**
- * Increments the versions of changed tags and returns them. Must be called after the commit and outside any
- * transaction: an instance that saw the new version before the new content would cache the old content.
- */
+/** Call it after the commit: who saw the new version before the new content would cache the old content. */
 export async function raiseVersions(tags: string[]): Promise<ContentVersions> {
   // Sorted, so that concurrent instances lock the rows in the same order and never deadlock.
   const values = [...new Set(tags.map(countedAs))].sort().map((tag) => sql`(${tag}, 1)`)
@@ -91,10 +88,7 @@ async function noteCommented(changed: string[], version: number | undefined): Pr
   }
 }
 
-/**
- * The tags of the comments on the articles whose comments changed after one version of all comments, up to another.
- * Undefined if that is not known: then it may be any article.
- */
+/** The tags of articles whose comments changed between two versions; undefined if it may be any article. */
 export async function commentedBetween(after: number, until: number): Promise<string[] | undefined> {
   const results = await run(sql`
     SELECT tag, version FROM content_versions WHERE ${notedRows} AND version > ${after} AND version <= ${until}`)

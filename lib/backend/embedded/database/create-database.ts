@@ -10,10 +10,7 @@ const createdMeanwhile = ['42P04', '23505']
 export const codeOf = (error: unknown) =>
   types.isNativeError(error) && 'code' in error ? String(error.code) : undefined
 
-/**
- * Creates the database of an address, by way of the database `postgres`. Payload would only where the server speaks
- * English. `waitMs` is how long each answer may take. Throws a Refusal if it cannot be created.
- */
+/** Creates a database by way of `postgres`; Payload would only where the server speaks English. Throws a Refusal. */
 export async function createDatabase(connectionString: string, waitMs: number): Promise<void> {
   const { database: name = '' } = new Client({ connectionString })
   const server = postgresUrl(connectionString)

@@ -37,10 +37,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 
 export const isOutage = (error: unknown): boolean => error instanceof Unavailable || isDatabaseUnavailable(error)
 
-/**
- * The outage that an error stands for: nothing can be stored, which is noted, or the database is unreachable. Undefined
- * for any other error, and for one that is an outage already.
- */
+/** The outage that an error stands for; undefined for any other error, and for one that is an outage already. */
 export function outageOf(cause: unknown): BackendUnavailable | undefined {
   const reason = cause instanceof CannotStore ? undefined : cannotStoreReason(cause)
   if (reason !== undefined) {
@@ -51,10 +48,7 @@ export function outageOf(cause: unknown): BackendUnavailable | undefined {
   return new BackendUnavailable('the database does not answer', { cause })
 }
 
-/**
- * Wraps a backend so that errors of a database that is unreachable, or cannot store anything, become
- * `BackendUnavailable` (product decisions 7).
- */
+/** Errors of a database that is away or cannot store become `BackendUnavailable` (product decisions 7). */
 export function reportingOutages(backend: Backend): Backend {
   return new Proxy(backend, {
     get(target, name) {

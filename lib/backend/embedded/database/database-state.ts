@@ -70,10 +70,7 @@ function readSqlite(database: DatabaseSync): DatabaseState {
   }
 }
 
-/**
- * The state of a SQLite file, also while a site is served from it. Never creates one. `lockTimeoutMs` is how long it
- * waits for another process.
- */
+/** The state of a SQLite file, also while a site is served from it. Never creates one. */
 export function sqliteState(file: string, lockTimeoutMs = timeoutMs): DatabaseState {
   if (!existsSync(file)) return { state: 'missing', reason: `there is no database ${file} yet` }
   let database: DatabaseSync | undefined

@@ -5,10 +5,7 @@ import { settings } from '@/lib/operations/settings'
 /** How often it is asked whether two connections have one session: those of others may come between. */
 const attempts = 5
 
-/**
- * The address of PostgreSQL itself, for what needs a session of its own: locks, settings of a connection, and dumps.
- * Undefined on SQLite.
- */
+/** PostgreSQL itself, for what needs a session: locks, settings, dumps. Undefined on SQLite. */
 export const directAddress = (): string | undefined => settings().DATABASE_DIRECT_URL ?? settings().DATABASE_URL
 
 async function processOf(client: Client): Promise<unknown> {
@@ -16,10 +13,7 @@ async function processOf(client: Client): Promise<unknown> {
   return rows[0]?.pid
 }
 
-/**
- * Refuses an address that leads through a pooler which gives one session to several clients, as PgBouncer does in
- * transaction mode: what one client sets, others would find set, and its locks would outlive it. Throws a Refusal.
- */
+/** Throws a Refusal for a pooler that shares sessions: what one client sets, and its locks, others would have. */
 export async function requireOwnSession(connectionString: string): Promise<void> {
   const [first, second] = [new Client({ connectionString }), new Client({ connectionString })]
   // A connection that is cut rejects its query too; without a listener it would end the process.

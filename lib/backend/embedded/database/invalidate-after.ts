@@ -46,9 +46,7 @@ async function forget(id: string): Promise<void> {
   }
 }
 
-/**
- * The change is committed: if what it purges cannot be queued, a background job does it. Returns whether it was queued.
- */
+/** A background job queues it otherwise. Returns whether it was queued. */
 async function queuePurges(purged: string[]): Promise<boolean> {
   try {
     await queuePurge(payload, purged)
@@ -84,10 +82,7 @@ async function removeFiles(files: string[]): Promise<void> {
   }
 }
 
-/**
- * Runs a change of content. After the commit, invalidates the pages that show the content, notifies other instances,
- * and deletes files that no row refers to any more.
- */
+/** Runs a change, then invalidates its pages, notifies other instances and deletes files that no row names. */
 export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
   return afterCommit(change, async ({ files, ...remaining }) => {
     if (remaining.tags.length > 0) await invalidateEverywhere(remaining)

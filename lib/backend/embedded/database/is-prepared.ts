@@ -46,11 +46,7 @@ async function askPostgres(connectionString: string): Promise<unknown[][]> {
   }
 }
 
-/**
- * Whether the database is as `prepare` leaves it: migrated, with the indexes it cannot do without, staff and content.
- * Uses a few queries without Payload, which takes seconds to start. Any failure counts as not prepared. Also refreshes
- * the database's statistics, as `prepare` does.
- */
+/** Whether the database is as `prepare` leaves it, without Payload, which takes seconds. Refreshes statistics. */
 export async function isPrepared(): Promise<boolean> {
   const { DATABASE_URL } = settings()
   if (!DATABASE_URL && !existsSync(sqlitePath())) return false

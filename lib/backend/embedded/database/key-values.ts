@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
-/**
- * Statements for what several instances share in Payload's table of keys and values. Both databases understand them.
- */
+/** Statements for Payload's table of keys and values, as both databases understand them. */
 
 export type Store = Pick<Payload, 'db'>
 
@@ -13,10 +11,7 @@ export const setValue = (key: string, value: object): string =>
   `INSERT INTO payload_kv (key, data) VALUES (${quoted(key)}, ${quoted(JSON.stringify(value))})
    ON CONFLICT (key) DO UPDATE SET data = excluded.data`
 
-/**
- * The value of a row as a database returns it: SQLite has JSON as text. Undefined if it is no such value, so that one row
- * takes down no others.
- */
+/** SQLite has JSON as text. Undefined if it is no such value: one row takes down no others. */
 export const storedValue = <S extends z.ZodType>(value: S) =>
   z
     .preprocess((data): unknown => {

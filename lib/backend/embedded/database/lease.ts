@@ -17,10 +17,7 @@ export interface BoundLease {
 
 const clocksDifferMs = 60_000
 
-/**
- * The end of the longest lease that can have been taken by now. A clock was wrong when one was taken that ends later: it
- * is not valid, or nobody could take it until then.
- */
+/** The end of the longest lease taken by now. A later one was taken by a wrong clock, and is not valid. */
 const latestEnd = (leaseMs: number, now: Date) => new Date(now.getTime() + leaseMs + clocksDifferMs)
 
 const claimStatement = ({ key, owner, leaseMs }: Lease, now: Date): string =>

@@ -12,10 +12,7 @@ const connectionTimeoutMillis = 10_000
 
 const state = processSingleton('indexes', () => ({ begun: -Infinity }))
 
-/**
- * Makes indexes by a connection of its own, whose statements have no limit of time. Throws a Refusal where a pooler shares
- * sessions.
- */
+/** On a connection without a limit of time. Throws a Refusal where a pooler shares sessions. */
 export async function makeIndexesAt(
   connectionString: string,
   payload: Payload,

@@ -9,11 +9,7 @@ const renewalMs = 15_000
 
 const [claimDelayMs, claimAttempts] = [1000, 1800]
 
-/**
- * Settings of the connection: no limits, which the role may have, since an index takes as long as it takes, and so does
- * the lease before it. It waits for those who read and write, and nobody waits for it. If this process is killed the
- * database notices before the lease ends (from PostgreSQL 14 on), so that no two make an index.
- */
+/** No limits: an index takes long. If this process is killed the database notices before the lease ends (14 on). */
 const connectionSettings = sessionSettings({
   lock_timeout: '0',
   statement_timeout: '0',
@@ -40,11 +36,7 @@ async function finish(client: Pick<Client, 'query'>, index: UnfinishedIndex): Pr
   if (hasNoStatistics) await client.query(`ALTER INDEX ${name} ALTER COLUMN 1 SET STATISTICS 0`)
 }
 
-/**
- * Makes the indexes of `expected` that are missing, while the site goes on. May be repeated, and interrupted. One that
- * the site can do without and that fails is logged. `lease` lets one instance do so at a time. `wait` passes the time
- * between two attempts to get the lease.
- */
+/** Makes the missing indexes while the site goes on; may be repeated. What the site can do without is only logged. */
 export async function makeIndexes(
   client: Pick<Client, 'query'>,
   expected: readonly ConcurrentIndex[],

@@ -21,10 +21,7 @@ export async function migrateDatabase(payload: Payload): Promise<void> {
   if (address) await makeIndexesAt(address, payload, neededIndexes)
 }
 
-/**
- * Applies pending migrations to this site's database, and counts anew what it picks its indexes by. Throws a Refusal if
- * the database cannot be used.
- */
+/** Applies pending migrations and refreshes the statistics. Throws a Refusal if the database cannot be used. */
 export async function migrate(): Promise<void> {
   const { requireDatabase } = await import('./require-database')
   await requireDatabase()

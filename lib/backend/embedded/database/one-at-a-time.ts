@@ -8,10 +8,7 @@ const lockKey = 0x696c63_6462
 
 const [attemptDelayMs, maxAttempts] = [1000, 1800]
 
-/**
- * Waits for the lock. It asks again and again: whoever waits inside of a statement holds up an index that is made
- * concurrently, and that the holder of the lock waits for.
- */
+/** Asks again and again: waiting inside of a statement holds up an index that the holder of the lock makes. */
 async function waitForLock(client: Pick<Client, 'query'>, wait: () => Promise<unknown>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const { rows } = await client.query<{ held: boolean }>('SELECT pg_try_advisory_lock($1) AS held', [lockKey])

@@ -5,10 +5,7 @@ import { reportFailedCommits } from './report-failed-commits'
 /** Milliseconds to wait for a connection, and for the answer to a statement. Migrations have the longest statements. */
 const [longestConnecting, longestQuery] = [10_000, 60_000]
 
-/**
- * Turns just-in-time compilation off, which takes longer than the statements of a site: the cost of the index functions
- * triggers it. A statement after connecting, because PgBouncer refuses options of the connection itself.
- */
+/** Compiling takes longer than a site's statements. Set after connecting: PgBouncer refuses connection options. */
 const withoutCompilation = "SELECT set_config(name, 'off', false) FROM pg_settings WHERE name = 'jit'"
 
 export function postgres(connectionString: string, migrationDir: string): ReturnType<typeof postgresAdapter> {

@@ -22,9 +22,7 @@ type Database = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransaction'> 
 
 const rolledBack = new Error('The transaction is rolled back')
 
-/**
- * Starts a transaction, and returns it once its first statement can be run. Throws if the database cannot start one.
- */
+/** Returns once its first statement can be run. Throws if the database cannot start one. */
 async function begin(database: Database, options: unknown): Promise<Transaction> {
   const started = Promise.withResolvers<unknown>()
   const work = Promise.withResolvers<void>()
@@ -47,10 +45,7 @@ async function begin(database: Database, options: unknown): Promise<Transaction>
   }
 }
 
-/**
- * The statement before a commit: notes a change of content. After a statement that failed, PostgreSQL answers COMMIT with
- * a rollback and no error, but fails any other statement.
- */
+/** Notes a change. After a failed statement PostgreSQL answers COMMIT without an error, but fails any other. */
 function lastStatement({ name }: Database): string | undefined {
   const change = changeToNote()
   if (change) return noteChange(change.id, change)

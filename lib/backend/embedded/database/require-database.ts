@@ -47,10 +47,7 @@ export function requireUsable(state: DatabaseState): void {
 const isNew = (state: DatabaseState) =>
   state.state === 'missing' || (state.state === 'read' && state.migrations === undefined)
 
-/**
- * Whether a site has stored files before: only with a database, which comes before them. Generated secrets say nothing,
- * since they are made first.
- */
+/** Only with a database does a site store files. Generated secrets say nothing: they are made first. */
 const hasFiles = async () => (await filesOwner().read()) !== undefined || (await imageStorage().list()).length > 0
 
 /** Throws a Refusal if the SQLite file of a site is gone: a new one would show sample content to the public. */

@@ -5,10 +5,7 @@ type Client = Pick<SQLiteAdapter['client'], 'execute' | 'transaction'>
 
 const timeoutMs = 10_000
 
-/**
- * Bounds of the random delay between two attempts, in milliseconds; random, so that waiting writers do not all retry at
- * once.
- */
+/** Random milliseconds between two attempts, so that waiting writers do not all retry at once. */
 const [minDelayMs, maxDelayMs] = [5, 25]
 
 const isBusy = (error: unknown) =>
@@ -28,10 +25,7 @@ async function retryOnBusy<T>(write: () => Promise<T>, release: () => Promise<vo
   }
 }
 
-/**
- * A transaction whose rollback does nothing once SQLite has rolled it back itself, for want of space for example. The
- * library would throw that it is closed, and the reason why would be lost.
- */
+/** Rolls back only what SQLite has not rolled back itself: the library would hide the reason by its own error. */
 function keepFirstError<T extends { closed: boolean; rollback: () => Promise<void> }>(transaction: T): T {
   const rollback = transaction.rollback.bind(transaction)
   transaction.rollback = async () => {

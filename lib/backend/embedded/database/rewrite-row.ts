@@ -5,10 +5,7 @@ import { articleTag } from '@/lib/operations/cdn/page-tags'
 import { recordCorrection, recordTags } from './after-commit'
 import type { InteractedArticle } from '../payload-types'
 
-/**
- * SQL that empties a removed comment; only its place in the thread remains. The key of its import stays, which names no
- * person: without it the next import would bring the comment back.
- */
+/** Empties a removed comment. The key of its import stays: the next import would bring the comment back. */
 export const wiped = sql`state = 'REMOVED', value = '', words = '', user_name = '', full_name = '', avatar = NULL, account_id = NULL, once_key = CASE WHEN once_key LIKE 'import:%' THEN once_key END, edited_at = NULL, open_reports = 0`
 
 export const wipedFields = {
@@ -22,10 +19,7 @@ export const wipedFields = {
   openReports: 0,
 } as const satisfies Partial<InteractedArticle>
 
-/**
- * Updates columns of a comment in a single statement, unless its state has changed since it was read: a comment removed
- * or hidden in the meantime stays so. Returns whether the row was updated.
- */
+/** Updates a comment unless its state has changed since it was read: removed or hidden meanwhile it stays so. */
 export async function rewriteRow(
   { db }: Payload,
   { id, type, state }: InteractedArticle,

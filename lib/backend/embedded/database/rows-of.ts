@@ -27,10 +27,7 @@ function nameOf(row: unknown): string {
   return String(data?.slug ?? data?.id ?? '')
 }
 
-/**
- * The rows of a statement that lists records. One that does not have the shape is left out and logged once, by its slug
- * or its id (`mapUsable`). `place` names the list in the log.
- */
+/** The rows of a list. One without the shape is left out and logged once, by slug or id; `place` names the list. */
 export async function usableRowsOf<T extends z.ZodType>(
   statement: SQL,
   shape: T,

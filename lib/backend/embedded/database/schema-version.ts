@@ -15,10 +15,7 @@ export const lastStepBefore = '20261130_060000_topics_video_contact'
 
 const commitBefore = '81b1fe7'
 
-/**
- * Why this program cannot use a database with these migrations; undefined if it can, or can migrate it. It goes on from
- * the word for the database or its backup.
- */
+/** Why this program cannot use a database, to be put after the word for it; undefined if it can, or can migrate. */
 export function refusalOf(kind: DatabaseKind, migrations: readonly string[]): string | undefined {
   const known = knownMigrations(kind)
   const unknown = migrations.filter((name) => !known.includes(name))

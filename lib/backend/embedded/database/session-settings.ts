@@ -1,7 +1,4 @@
-/**
- * A statement that changes settings of a PostgreSQL session, given by name. Those that the server's version does not
- * have are left out.
- */
+/** Changes settings of a PostgreSQL session, except those that its version does not have. */
 export function sessionSettings(expected: Readonly<Record<string, string>>): string {
   const rows = Object.entries(expected).map(([name, value]) => `('${name}', '${value}')`)
   return `SELECT set_config(name, value, false) FROM (VALUES ${rows.join(', ')}) AS wanted (name, value)

@@ -26,10 +26,7 @@ function differ(before: ClockNote | undefined, after: ClockNote): boolean {
   return Math.abs(timeOf(after) - timeOf(before)) >= noteEveryMs / 2
 }
 
-/**
- * Notes the time, which a background job does every five minutes. Returns the note: it has `ahead` while the clock does
- * not count as right (ADR 21).
- */
+/** Notes the time. The note has `ahead` while the clock does not count as right (ADR 21). */
 export async function noteTime(store: Store, now = new Date()): Promise<ClockNote> {
   const statement = `SELECT data FROM payload_kv WHERE key = ${quoted(clockKey)}`
   const [row] = rows.parse(await runStatement(store, statement))
@@ -39,9 +36,6 @@ export async function noteTime(store: Store, now = new Date()): Promise<ClockNot
   return note
 }
 
-/**
- * Whether the clock of this machine may decide what is deleted, or given up for good, for its age: not if it was put
- * forward by more than a site is usually stopped, until the site has run with it for a week (ADR 21). Notes the time.
- */
+/** Whether the clock may decide what is too old: not for a week after it was put forward far (ADR 21). */
 export const isClockTrusted = async (store: Store, now = new Date()): Promise<boolean> =>
   (await noteTime(store, now)).ahead === undefined

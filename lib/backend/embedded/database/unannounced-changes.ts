@@ -24,10 +24,7 @@ const bounded = ({ tags, purged }: UnannouncedChange): UnannouncedChange => ({
   purged: purged.length > maxTags ? [siteTag] : purged,
 })
 
-/**
- * A statement that notes a change under an id, for its transaction. It may be noted again, with more tags: then it has
- * another `revision`.
- */
+/** Notes a change in its transaction. Noted again, with more tags, it has another `revision`. */
 export const noteChange = (id: string, change: UnannouncedChange, now = Date.now()): string =>
   setValue(unannouncedPrefix + id, {
     at: now,

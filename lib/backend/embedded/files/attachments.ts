@@ -7,10 +7,7 @@ import { unreferencedMaxAgeMs } from './unreferenced-files'
 import { payload } from '../payload'
 import type { Attachment } from '../payload-types'
 
-/**
- * Milliseconds after its upload during which a request can refer to a file. One hour less than the time it is stored,
- * so that no file is deleted while a request is being saved.
- */
+/** An hour less than a file is kept: none is deleted while its request is being saved. */
 const referableMaxAgeMs = unreferencedMaxAgeMs - 60 * 60 * 1000
 
 const addressOf = (key: string) => `${settings().SITE_URL}/admin/api/attachments/file/${key}`

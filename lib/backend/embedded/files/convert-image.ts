@@ -12,10 +12,7 @@ export function refusalFor(req: PayloadRequest, error: unknown): unknown {
   return new APIError(labelFor(req, error.error, values), status, {}, true)
 }
 
-/**
- * Replaces an uploaded image by what the site stores of it, unless that was done before the transaction began.
- * Payload checks the access later, and refuses others then: they must not cause the work of a conversion.
- */
+/** Unless done before the transaction. Whoever Payload will refuse must not cause the work of a conversion. */
 export const convertImageHook: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   if (isStoredAlready(req)) return args

@@ -26,20 +26,14 @@ function nameOf(name: string, type: string): string {
   return imageType(name) === type ? name : `${path.parse(name).name}${extensionOf(type)}`
 }
 
-/**
- * An image that staff upload, as the site stores it. One that was converted ahead is returned as it is. Throws
- * ImageRefused.
- */
+/** An image as the site stores it; one converted ahead stays as it is. Throws ImageRefused. */
 export async function convertedFile(file: UploadedFile): Promise<UploadedFile> {
   if (convertedAhead.getStore() === digestOf(file.data)) return file
   const { data, type } = await convertImage(file.data)
   return { ...file, data, name: nameOf(file.name, type), mimetype: type, size: data.length }
 }
 
-/**
- * Converts an image and runs the call that stores it. In the transaction of its save others would wait for the
- * conversion. Throws ImageRefused.
- */
+/** Converts before the transaction of the save, in which others would wait. Throws ImageRefused. */
 export async function convertingAhead<T>(file: UploadedFile, store: (file: UploadedFile) => Promise<T>): Promise<T> {
   const converted = await convertedFile(file)
   return convertedAhead.run(digestOf(converted.data), () => store(converted))

@@ -66,11 +66,7 @@ async function store(req: PayloadRequest, address: string, alt: string, { data, 
   return id
 }
 
-/**
- * Stores a copy of an image of another site that staff pasted, with the checks of an upload, and returns its id. Hosts
- * on the public Internet only, over https, also after redirects. An image of this site is not stored again. 422 with
- * the reason if no image comes from there. For staff who upload images.
- */
+/** Stores a copy of an image of another site that staff pasted: of public hosts, by https. 422 if there is none. */
 export const imageFromAddress: Endpoint = {
   path: '/from-address',
   method: 'post',

@@ -5,10 +5,7 @@ import { filesOwner } from '@/lib/operations/storage/owner'
 
 const rows = z.tuple([z.object({ id: z.string() })])
 
-/**
- * Whether the storage that this site is configured with belongs to its database; with a wrong setting it belongs to
- * another one. Claims a storage that has no owner yet.
- */
+/** A wrong setting leads to the storage of another database. Claims one that has no owner yet. */
 export async function ownsFiles({ db }: Payload): Promise<boolean> {
   const files = filesOwner()
   const [{ id }] = rows.parse((await db.execute({ drizzle: db.drizzle, sql: sql`SELECT id FROM installation` })).rows)

@@ -5,10 +5,7 @@ const percent = z.coerce.number().min(0).max(100).transform(Math.round)
 
 const edits = z.looseObject({ focalPoint: z.object({ x: percent, y: percent }) })
 
-/**
- * Takes the focal point that staff chose out of the request. Payload would download the image from the site's own
- * address, to cut sizes that this site does not have.
- */
+/** Otherwise Payload would download the image from the site's own address, to cut sizes that it does not have. */
 export const takeFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { uploadEdits, ...query } = req.query ?? {}

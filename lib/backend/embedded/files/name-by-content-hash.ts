@@ -4,10 +4,7 @@ import { isStoredName, storedName } from './stored-name'
 
 type Named = 'media' | 'documents'
 
-/**
- * Whether another image or document had this name before its file was replaced. Articles' texts may still refer to it
- * by this name.
- */
+/** Texts of articles may still name the file that was replaced. */
 async function wasTaken(name: string, collection: Named, req: PayloadRequest): Promise<boolean> {
   const where = { formerNames: { in: [name] } }
   const { totalDocs } = await req.payload.count({ collection, where, trash: true, req })

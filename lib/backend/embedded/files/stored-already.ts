@@ -19,10 +19,7 @@ export const isStoredAlready = (req: PayloadRequest): boolean => req.context?.st
 /** The pixels of a side to which an image is decoded: decoders take less time, and read the whole file all the same. */
 const decodedWidth = 16
 
-/**
- * Whether an image is still as a site of this kind stores it, with the SHA-256 that it is known by: of the type that
- * its name says, neither too wide nor too high, without data of where it was taken, and not damaged.
- */
+/** Whether an image is as a site stores it: hash, type and size, no data of where it was taken, not damaged. */
 export async function isAsStored(name: string, data: Buffer, sha256: string | undefined): Promise<boolean> {
   const type = typeOfImage(data)
   if (sha256Of(data) !== sha256 || !type || type !== imageType(name)) return false

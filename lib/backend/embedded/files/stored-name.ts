@@ -3,10 +3,7 @@ import path from 'node:path'
 import { documentType } from '@/lib/content/document-types'
 import { slugify } from '@/lib/domain/text'
 
-/**
- * The file name under which an image is stored. It contains a hash of the content, so that browsers may cache it
- * forever.
- */
+/** With a hash of the content, so that browsers may cache it forever. */
 export function storedName(name: string, data: Buffer): string {
   const { name: stem, ext } = path.parse(name)
   const mark = hash('sha256', data, 'hex').slice(0, 8)

@@ -7,10 +7,7 @@ import { isFileInTrash } from './trashed-files'
 /** Always selected, whatever fields a query asks for: without them a row's file would not be found. */
 export const fileSelect = { filename: true, mimeType: true } satisfies CollectionConfig['forceSelect']
 
-/**
- * The response with a file for the studio: a redirect to the site's own address of it. A file in the trash has no
- * address outside; staff who may restore it see it here.
- */
+/** Redirects to the site's address of a file. One in the trash has none; staff who may restore it see it here. */
 async function forStudio(name: string, payload: Payload): Promise<Response> {
   const isTrashed = await isFileInTrash(name, () => Promise.resolve(payload))
   const data = isTrashed ? await publicStorageOf(name).get(name) : undefined

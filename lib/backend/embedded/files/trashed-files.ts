@@ -41,10 +41,7 @@ const filesWhere = async (payload: Payload, collection: Collection, where: Where
     })
   ).docs
 
-/**
- * The names by which no file is shown. A former name of a file in the trash may be that of a live one, which is shown
- * by it; a current name belongs to one file only.
- */
+/** A former name of a file in the trash may be that of a live one, which is shown by it. */
 async function namesInTrash(payload: Payload, collection: Collection): Promise<Set<string>> {
   const trashed = await filesWhere(payload, collection, { deletedAt: { exists: true } }, true)
   const former = [...new Set(trashed.flatMap(({ formerNames }) => formerNames ?? []))]

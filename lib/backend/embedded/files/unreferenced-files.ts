@@ -21,19 +21,13 @@ const runOn =
   async (statement) =>
     (await db.execute({ drizzle, sql: statement })).rows
 
-/**
- * Locks the tables against other writers until the transaction ends. Throws if a long transaction, such as an import,
- * does not release them within ten seconds.
- */
+/** Locks the tables against writers. Throws if a long transaction holds them for ten seconds. */
 async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
   await run(sql`SET LOCAL lock_timeout = '10s'`)
   await run(sql`LOCK TABLE ${sql.raw(tables.join(', '))} IN SHARE MODE`)
 }
 
-/**
- * Deletes those of the given files that no row refers to; an image that is uploaded again gets its old name and is
- * kept. A file that cannot be deleted keeps no other; its error is thrown at the end.
- */
+/** Deletes files that no row names. One that cannot be deleted keeps no other; its error is thrown at the end. */
 export async function removeUnreferenced(
   backend: Payload,
   { prefix, tables, statement }: NamedFiles,

@@ -41,10 +41,7 @@ async function noteGlobals(payload: Payload): Promise<undefined> {
 
 const nameOf = (part: string) => `picture-uses-${usesVersion}:${part}`
 
-/**
- * Note once the images that records use which were stored before there was such a note, or by an import of an older
- * version.
- */
+/** Note the images of records that were stored before there was such a note, or by an older version. */
 export const imageUsesBackfills: readonly Backfill[] = [
   ...collectionsWithImages.map((slug) => ({
     name: nameOf(slug),

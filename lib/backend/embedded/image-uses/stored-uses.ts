@@ -5,10 +5,7 @@ import { fold } from '@/lib/domain/text'
 import { listOf } from '../database/list-of'
 import { rowsIn } from '../database/rows-in'
 
-/**
- * Which records use which images: a table beside the collections, written at each save of a record that may show
- * images. Searching all texts for an image would read the whole database.
- */
+/** Which records use which images, written at each save: searching texts would read the whole database. */
 
 /** A record that uses an image: a collection and the record's id in it, or a global, whose only record is 0. */
 export interface UsingRecord {

@@ -22,10 +22,7 @@ async function assertUnused(req: PayloadRequest, id: number): Promise<void> {
   throw new APIError(labelFor(req, 'imageInUse', { count: live, places: places.join(', ') }), 409, {}, true)
 }
 
-/**
- * Whether whoever deletes an image may not know that it is used. What the site does itself is planned, and
- * `trash-used.ts` is called by those who have seen the list.
- */
+/** The site's own deletions are planned, and `trash-used` is called by those who have seen the list. */
 const isUnaware = ({ user, context }: PayloadRequest): boolean => Boolean(user) && !context.knowsUses
 
 export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -2,11 +2,7 @@ import type { Content } from '@/lib/content/import/content'
 import { afterCommit } from '../database/after-commit'
 import type { ImportResult } from './loading'
 
-/**
- * Loads a validated content folder into this site's database, all or nothing. Notifies the running sites that use this
- * database, through the tags' versions and `notifySites`. A trial only says what would be done. Throws a Refusal if the
- * site has no database that is ready.
- */
+/** Loads a content folder, all or nothing, and notifies the running sites. A trial only says what would be done. */
 export async function importContent(
   folder: string,
   content: Content,

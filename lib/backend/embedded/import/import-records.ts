@@ -10,10 +10,7 @@ import { planOfRedirects } from '../redirects/store-redirects'
 import { assertReplaceable, findImported, NotReplaced, type ImportResult } from './loading'
 import { tellSites } from './tell-sites'
 
-/**
- * Why a record was not loaded. What is no problem of its content is an error of the site, which the next record may not
- * have.
- */
+/** What is no problem of the content is an error of the site, which the next record may not have. */
 function reasonOf(error: unknown): string {
   if (error instanceof ContentProblems) return error.problems.map(({ message }) => message).join('; ')
   return withoutValues(error instanceof Error ? error.message : String(error))
@@ -33,10 +30,7 @@ interface Done {
 
 const idsOf = ({ articles }: Content): string[] => articles.map(({ id }) => id)
 
-/**
- * Loads records one by one, each in a transaction of its own: one that the site refuses is named in `left` with the
- * reason, and the others are loaded. Notifies the running sites as each is loaded, and by `notifySites` at the end.
- */
+/** Loads records one by one, each in its own transaction. What the site refuses is in `left`, with the reason. */
 export async function importRecords(
   payload: Payload,
   folder: string,

@@ -5,10 +5,7 @@ import { ofFile, upsert, type Loading } from './loading'
 
 const problem = (line: number, message: string) => new ContentProblems([{ file: registerFile, line, message }])
 
-/**
- * Loads texts of law, each after those that replace or amend it. Throws ContentProblems for one of those that is neither
- * in the file nor in the register.
- */
+/** Each after those that replace or amend it. Throws ContentProblems for one that nobody knows. */
 export async function loadLegalTexts(loading: Loading, entries: Content['legalTexts']): Promise<void> {
   const { payload, req } = loading
 

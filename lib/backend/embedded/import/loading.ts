@@ -21,10 +21,7 @@ const isInTrash = (row: object): boolean => 'deletedAt' in row && Boolean(row.de
 
 const isPublished = (row: object): boolean => '_status' in row && row._status === 'published'
 
-/**
- * The record with a slug; if there is none, the one that was moved to the trash last. A revision is compared with
- * the newest draft beside what is public.
- */
+/** The record with a slug, or the last one in the trash. A revision is compared with the newest draft. */
 export async function findImported(
   { payload, req }: { payload: Payload; req: PayloadRequest | undefined },
   collection: Imported,
@@ -46,11 +43,7 @@ export function assertReplaceable(row: { sourceHash?: string | null } | undefine
   throw new ContentProblems([{ file: slug, line: 1, message }])
 }
 
-/**
- * Writes a record only if its file is new or has changed; otherwise edits made in the studio are kept, its deletion
- * too. A changed file takes its record out of the trash. Throws ContentProblems for one that stays as it is because the
- * new one lacks images for now.
- */
+/** Writes what is new or changed, else edits of staff stay. Throws ContentProblems for one that lacks images now. */
 export async function upsert(
   loading: Loading,
   collection: Imported,
@@ -73,10 +66,7 @@ export class NotReplaced extends ContentProblems {
   }
 }
 
-/**
- * Runs `work` on what a file holds. What the site refuses of it is a problem of that file, with the field and in the
- * words that staff see in the studio.
- */
+/** What the site refuses is a problem of that file, with the field and in the words of the studio. */
 export async function ofFile<T>(file: string, line: number, work: () => Promise<T>): Promise<T> {
   try {
     return await work()

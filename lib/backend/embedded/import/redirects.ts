@@ -4,10 +4,7 @@ import { redirectErrorOf, redirectsFile } from '@/lib/content/import/redirects'
 import { RedirectsRefused, storeRedirects } from '../redirects/store-redirects'
 import type { Loading } from './loading'
 
-/**
- * Loads redirects; those from an address that has one here already replace it. Throws ContentProblems for those that
- * form a circle with others here.
- */
+/** Those from an address that has one replace it. Throws ContentProblems for circles. */
 export async function loadRedirects({ req, result }: Loading, rows: Content['redirects']): Promise<void> {
   try {
     const stored = await storeRedirects(req, rows)

@@ -13,10 +13,7 @@ async function tell(whatFollows: string, work: () => Promise<unknown>): Promise<
   }
 }
 
-/**
- * Tells the running sites, and the cache in front of them, what an import has changed. If they cannot be told, what was
- * imported stays, and a background job of a running site tells them later.
- */
+/** Tells the running sites, and the cache in front, of an import. If it fails, a background job does so later. */
 export async function tellSites({ tags, purged, noted }: Omit<PostCommitWork, 'corrected' | 'files'>): Promise<void> {
   const isRaised =
     tags.length === 0 ||

@@ -46,10 +46,7 @@ async function nextArticles(payload: Payload, { before, brokenFirst = false }: L
   return ids.parse(await rowsIn({ payload }, statement)).map(({ id }) => id)
 }
 
-/**
- * Claims an article, so that of several processes only one checks it. Returns false if another one has, or it is no
- * longer published.
- */
+/** Of several processes one checks an article. False if another one has, or it is no longer published. */
 async function claim(payload: Payload, id: number, before: Date): Promise<boolean> {
   const now = new Date().toISOString()
   const statement = sql`
@@ -101,10 +98,7 @@ const agent = () => `Mozilla/5.0 (compatible; ILC link check bot; +${settings().
 
 const defaultOptions: LinkCheckOptions = { check: (address) => checkLink(address, agent()), pause: delay }
 
-/**
- * Begins to check the links of articles, beside everything else: hosts may be slow. Returns whether it has begun; of
- * one process there is one run at a time. Tests replace `options`.
- */
+/** Checks links beside everything else: hosts may be slow. Returns whether it has begun. Tests replace `options`. */
 export function beginLinkCheck(payload: Payload, expected: LinkCheck, options = defaultOptions): boolean {
   if (state.isRunning) return false
   state.isRunning = true

@@ -2,10 +2,7 @@ import type { Endpoint } from 'payload'
 import { assertRole, publishers } from '../access'
 import { beginLinkCheck } from './check-links'
 
-/**
- * `POST /admin/api/articles/check-links`: checks all links now, in the background, those of articles with broken ones
- * first. For whoever may change what is published.
- */
+/** Checks all links now, in the background, those of articles with broken ones first. For publishers. */
 export const checkLinksEndpoint: Endpoint = {
   path: '/check-links',
   method: 'post',

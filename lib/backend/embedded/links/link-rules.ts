@@ -20,10 +20,7 @@ export const brokenLink = z.object({
 
 export type BrokenLink = z.infer<typeof brokenLink>
 
-/**
- * The broken links of an article after a check, from those before it. A link that was broken before keeps its first
- * day; a second check on one day is no second day.
- */
+/** A link that was broken before keeps its first day; a second check on one day is no second day. */
 export function afterCheck(
   before: readonly BrokenLink[],
   result: ReadonlyMap<string, BrokenLink['problem']>,

@@ -4,10 +4,7 @@ import { cleanPhone } from '@/lib/domain/phone'
 import { idOf } from '../database/id-of'
 import type { Account, ConsultationRequest, InteractedArticle, Mail } from '../payload-types'
 
-/**
- * The person whose data is requested: by e-mail address, phone number, or both. Whoever signed in without an address is
- * named by their sign-in id in its place.
- */
+/** Whoever signed in without an e-mail address is named by their sign-in id in its place. */
 export const dataSubject = z
   .object({
     email: z
@@ -36,9 +33,7 @@ const isSame = (stored: string | null | undefined, email: string) =>
 const toReaders: Mail['kind'][] = ['CONFIRMATION', 'ANSWER']
 const toStaff: Mail['kind'][] = ['REMINDER', 'PASSWORD_RESET', 'REVIEW_ASKED', 'REVIEW_RETURNED', 'REVIEW_APPROVED']
 
-/**
- * The kinds of mails that belong to whoever has an address. Mails to staff are part of the work while they are staff.
- */
+/** Mails to staff are part of the work while they are staff. */
 async function kindsOwnedBy(backend: Payload, email: string): Promise<Mail['kind'][]> {
   const { totalDocs } = await backend.count({ collection: 'staff', where: { email: { equals: email } } })
   return totalDocs > 0 ? toReaders : [...toReaders, ...toStaff]

@@ -29,10 +29,7 @@ async function exportPersonalData(backend: Payload, who: DataSubject): Promise<B
 
 const page = '/admin/personal-data'
 
-/**
- * Reads the form of a `POST` request: names and phone numbers must not appear in URLs. Throws an APIError 403 for
- * anyone but administrators.
- */
+/** By `POST`: names and phone numbers must not be in addresses. Throws an APIError 403. */
 async function formOf(req: PayloadRequest): Promise<{ who: DataSubject | undefined; isSure: boolean }> {
   assertRole(req, ['admin'])
   const form = new URLSearchParams(await req.text?.())

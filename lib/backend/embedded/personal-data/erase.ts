@@ -77,10 +77,7 @@ async function eraseAccount(backend: Payload, { id, avatar }: Account): Promise<
   await backend.delete({ collection: 'accounts', id })
 }
 
-/**
- * Erases all data stored about a person, including deleted data that the database still holds on disk. A comment with
- * replies leaves an empty placeholder.
- */
+/** Also what was deleted and is still on disk. A comment with replies leaves an empty placeholder. */
 export async function erasePersonalData(backend: Payload, who: DataSubject): Promise<Erased> {
   const data = await personalDataOf(backend, who)
   const { requests, mails, accounts, interactions } = data

@@ -62,10 +62,7 @@ const refused = (req: PayloadRequest, errors: ErroneousLine[]) =>
 /** Bytes of a table: as many redirects as a site may have, with long Vietnamese addresses that are escaped. */
 const largestTable = 10 * 1024 * 1024
 
-/**
- * The text of the file `table` in a form. Undefined if it is not in UTF-8, which older versions of Excel write. Throws
- * an APIError: 400 without a file, 413 if it is too large.
- */
+/** Undefined if it is not in UTF-8, as of older Excels. Throws an APIError: 400 without a file, 413 if too large. */
 async function tableOf(req: PayloadRequest): Promise<string | undefined> {
   const form = await req.formData?.().catch(() => undefined)
   const file = form?.get('table')
@@ -88,10 +85,7 @@ const store = (req: PayloadRequest, rows: Parameters<typeof storeRedirects>[1]) 
     return result
   })
 
-/**
- * Imports a table, all or nothing. Answers with what was done, or with the faulty lines. Throws an APIError: 400,
- * 403, 413.
- */
+/** All or nothing: answers with what was done, or the faulty lines. Throws an APIError: 400, 403, 413. */
 export const importRedirects: PayloadHandler = async (req) => {
   for (const action of ['create', 'update'] as const) assertRole(req, permitted('redirects', action))
   const csv = await tableOf(req)

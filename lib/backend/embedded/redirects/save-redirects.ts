@@ -9,17 +9,11 @@ import { tellSites } from '../import/tell-sites'
 import { RedirectsRefused, storeRedirects } from './store-redirects'
 import { storedRedirects } from './stored-redirects'
 
-/**
- * Stores redirects from a command, all or none, and tells the running sites. Addresses may be as they come: whole old
- * addresses, with escapes or a slash at the end. Throws RedirectsRefused, whose message names each that is refused.
- */
+/** All or none; addresses as they come, whole or escaped. Throws RedirectsRefused, which names each. */
 export const saveRedirects = (payload: Payload, inputs: readonly Redirection[]): Promise<ImportResult> =>
   afterCommit(() => inTransaction(payload, (req) => storeRedirects(req, inputs)), tellSites)
 
-/**
- * Stores the former addresses of a site that is taken over. An address that has a redirect here keeps it: staff may have
- * changed it since. Returns how many are new, and a line for each that the site refuses.
- */
+/** Adds former addresses of a site that is taken over. One that has a redirect keeps it. `left`: what is refused. */
 export async function addFormerAddresses(
   payload: Payload,
   inputs: readonly Redirection[],

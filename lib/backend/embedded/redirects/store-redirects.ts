@@ -46,10 +46,7 @@ async function changesOf(req: Pick<PayloadRequest, 'payload'>, inputs: readonly 
 export const planOfRedirects = async (payload: Payload, inputs: readonly Redirection[]): Promise<ImportResult> =>
   (await changesOf({ payload }, inputs)).result
 
-/**
- * Stores redirects in the transaction of a request, all or none: one from an address that has one already replaces it,
- * and is active. Throws RedirectsRefused.
- */
+/** All or none: one from an address that has one replaces it, and is active. Throws RedirectsRefused. */
 export async function storeRedirects(req: PayloadRequest, inputs: readonly Redirection[]): Promise<ImportResult> {
   if (inputs.length === 0) return { created: 0, updated: 0, unchanged: 0 }
   await lockTable(req, 'redirects')

@@ -10,10 +10,7 @@ import { addArticles } from './articles'
 import { addComments, addRequests } from './people'
 import { rowsIn } from './rows'
 
-/**
- * Adds to a prepared database that nobody uses what a site has after ten years, in proportion to a number of articles.
- * There is no undo: a Refusal is thrown if somebody has signed in or asked for advice, or if it was filled before.
- */
+/** Adds what a site has after ten years. There is no undo: throws a Refusal if the database is in use. */
 export async function generateSite(count: number): Promise<void> {
   const backend = await payload()
   await inTransaction(backend, async (req) => {

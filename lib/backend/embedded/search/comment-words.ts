@@ -10,10 +10,7 @@ const texts = ['value']
 /** Keeps the words by which a comment is found. Statements that write a comment themselves write them, too. */
 export const keepCommentWords = keepFoldedText(texts)
 
-/**
- * Fills the words of comments that have none: those from before this column existed, and those that an older version
- * has written or changed since (a trigger empties the words of another text).
- */
+/** Of comments from before this column, or written by an older version (a trigger empties words of other texts). */
 export const commentWordsBackfill: Backfill = {
   ...foldedTextBackfill('comment-words-1', 'interacted_articles', texts),
   isRepeated: true,

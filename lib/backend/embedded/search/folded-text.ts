@@ -25,11 +25,7 @@ export const keepFoldedText =
 
 const batchSize = 100
 
-/**
- * Fills the folded text of records that were saved before they had one, from `columns` of a table; of all records
- * `ifFilled`, for those that were folded otherwise. `name` is that of the backfill. A record that is saved meanwhile
- * has its text from that save.
- */
+/** Fills the folded text of records without one, or `ifFilled` of all. What is saved meanwhile keeps its own. */
 export function foldedTextBackfill(
   name: string,
   table: 'media' | 'interacted_articles',

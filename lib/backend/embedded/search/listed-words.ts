@@ -21,10 +21,7 @@ function tableOf(text: string, language: Language): WordTable {
 
 export type ListedWords = (language: Language) => WordTable
 
-/**
- * The words that staff have listed; those that a site begins with until staff have saved theirs. The lists are read once
- * a search, so that a change holds from the next one, on every instance; made into a table only after a change.
- */
+/** Those of staff, or what a site begins with. Read once a search, made into a table only after a change. */
 export async function listedWords(): Promise<ListedWords> {
   const [saved] = await rowsOf(sql`SELECT vi, en, zh FROM abbreviations LIMIT 1`, stored)
   return (language) => tableOf(saved ? (saved[language] ?? '') : defaultWords[language], language)

@@ -3,10 +3,7 @@ import { z } from 'zod'
 import type { SQL } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
-/**
- * Articles of which the ids follow each other make a group. PostgreSQL's index of words has a word for each group, because
- * it has no order: of a common word it would read all articles to find the newest.
- */
+/** The index of PostgreSQL has no order: with a word for each group of ids it need not read all to find the newest. */
 const groupSize = 4096
 
 /** How many of the newest groups PostgreSQL looks in first, and beyond which it looks in all. */

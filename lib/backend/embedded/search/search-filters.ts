@@ -15,10 +15,7 @@ export function withinFilters({ type, year }: Pick<SearchQuery, 'type' | 'year'>
   return sql`${ofType}${year === undefined ? sql`` : ofYear(year)}`
 }
 
-/**
- * The same for the index of words, which has the sections itself. It has no dates. On PostgreSQL it has groups of
- * articles, of which those of a year are few; on SQLite an index of the articles has the dates in order.
- */
+/** The index has sections but no dates: PostgreSQL has groups of articles, SQLite another index of the dates. */
 export function indexedWithinYear({ year, language }: SearchQuery, onPostgres: boolean): SQL {
   if (year === undefined) return sql``
   if (onPostgres) return sql`${inGroupsOf(sql`${titlesIn(language, true)}${ofYear(year)}`)}${ofYear(year)}`

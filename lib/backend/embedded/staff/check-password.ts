@@ -28,10 +28,7 @@ export async function strongPassword(
 
 const isSameAddress = (one: unknown, other: string) => String(one).trim().toLowerCase() === other
 
-/**
- * Refuses a new password that is easy to guess. Refuses a change of one's own password or address without the current
- * password: with the address alone a stranger at an open studio could have a password mailed.
- */
+/** A new password or address needs the current password: a stranger at an open studio could change them. */
 export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data, operation, originalDoc, req }) => {
   const { currentPassword, ...typed } = data ?? {}
   const isNew = (typed.password ?? '') !== ''
@@ -42,10 +39,7 @@ export const checkPassword: CollectionBeforeValidateHook<Staff> = async ({ data,
   return typed
 }
 
-/**
- * Throws a ValidationError unless the password is that of an account. Limited like a sign-in: whoever uses an open
- * studio could otherwise try passwords here.
- */
+/** Throws a ValidationError unless it is the password of the account. Limited like a sign-in. */
 export async function assertOwner(req: PayloadRequest, id: number, password: unknown): Promise<void> {
   const seconds = await secondsToWait('ownPassword', { user: String(id), address: clientAddress(req) })
   if (seconds > 0) throw tooMany(req, seconds)

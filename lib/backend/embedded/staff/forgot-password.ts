@@ -29,10 +29,7 @@ export async function contactWithoutMail(req: PayloadRequest): Promise<string> {
   return labelFor(req, 'forgotWithoutMail', { email: await contactAddress(req.payload) })
 }
 
-/**
- * Answers whoever forgot a password. In place of Payload's own endpoint, which writes outside of its transaction. The
- * answer is the same with and without an account, and is sent before the account is looked for.
- */
+/** In place of Payload's, which writes outside of its transaction. The answer is the same without an account. */
 export const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',

@@ -23,10 +23,7 @@ async function assertAnother(req: PayloadRequest, id: number): Promise<void> {
   if (totalDocs === 0) throw conflict(req, 'lastAdmin')
 }
 
-/**
- * Refuses to delete several accounts with one call, or to change their roles: Payload changes all of them at once, and
- * each would count the others as remaining.
- */
+/** Payload would change several accounts at once: each would count the others as remaining. */
 export const oneAccountAtOnce: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { id, data } = args as { id?: unknown; data?: { roles?: unknown } }
   const isRisky = operation === 'delete' || (operation === 'update' && data?.roles !== undefined)

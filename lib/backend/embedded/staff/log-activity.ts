@@ -119,10 +119,7 @@ export async function removeOldActivities({ db }: Payload): Promise<void> {
   await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM activities WHERE created_at < ${since}` })
 }
 
-/**
- * Removes a person's address from the log, who worked in the studio and asks to be erased. Not while the account
- * exists: administrators could hide what they did.
- */
+/** Erases an address from the log. Not while the account exists: administrators could hide what they did. */
 export async function eraseFromActivities({ db }: Payload, email: string): Promise<void> {
   if (email === '') return
   await db.execute({

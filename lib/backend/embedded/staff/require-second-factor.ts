@@ -75,10 +75,7 @@ export const checkSecondFactor: CollectionBeforeOperationHook = async ({ args, o
   passes.set(req, { staff: account.id, by })
 }
 
-/**
- * Lets no session be made that lacks the second factor, in whatever way somebody signs in. In the transaction that
- * makes the session: an error takes it back.
- */
+/** However somebody signs in. In the transaction that makes the session: an error takes it back. */
 export const admitSession: CollectionBeforeLoginHook<Staff> = async ({ req, user }) => {
   const passed = passes.get(req)
   const isPassed = passed?.staff === user.id

@@ -25,10 +25,7 @@ export const resetSubject = (language: Language): string => {
   return labels('mail.passwordReset.subject', { short: labels('brand.short') })
 }
 
-/**
- * Makes a new link for the account of a mail, and the text that contains it. Only the mail has the link: a former one
- * of the account can no longer be used. Throws MailFailed if the account was deleted or has another address by now.
- */
+/** Only the mail has the new link, the former one ends. Throws MailFailed if the account or its address is gone. */
 export async function resetLetter(
   { db }: Payload,
   { staff, to, language }: Mail,

@@ -21,10 +21,7 @@ async function spendKey(req: PayloadRequest, id: number, key: string): Promise<b
   return rows.length > 0
 }
 
-/**
- * Replaces a forgotten password by the key of a mail, once. In place of Payload's own endpoint, which also signs in:
- * the mail replaces the password alone, not the second factor. Ends all sessions of the account.
- */
+/** In place of Payload's, which also signs in: a mail replaces the password alone, not the second factor. */
 export const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',

@@ -15,10 +15,7 @@ const limits = {
   account: { most: 50, minutes: 60 },
   /** From a device that signed in to the account before. No stranger can use these up. */
   device: { most: 10, minutes: 10 },
-  /**
-   * Wrong codes of the second factor after the right password: from one known device, and from all unknown ones
-   * together. A code has a million values, so guesses are limited for a day.
-   */
+  /** Wrong codes after the right password, of a known device or all unknown ones. A code has a million values. */
   code: { most: 20, minutes: 24 * 60 },
 } as const
 
@@ -63,10 +60,7 @@ async function count(req: PayloadRequest, { kind, id, account }: Counted): Promi
   return tried > most ? Math.max(1, Math.ceil((Date.parse(expires) - now.getTime()) / 1000)) : 0
 }
 
-/**
- * Counts a sign-in before its password is evaluated. Returns the seconds to wait if there were too many, otherwise 0. A
- * refused one counts no further, so that nobody can use up the sign-ins of others by being refused.
- */
+/** Counts before the password is evaluated. Returns the seconds to wait. A refused sign-in counts no further. */
 export async function countSignIn(req: PayloadRequest, email: string): Promise<number> {
   for (const counted of countsOf(req, email)) {
     const seconds = await count(req, counted)
@@ -87,10 +81,7 @@ export async function forgiveSignIn(req: PayloadRequest, email: string): Promise
     await setTried(req, id, ['device', 'accountInNetwork'].includes(kind) ? sql`0` : sql`tried - 1`)
 }
 
-/**
- * Takes back the count of a sign-in that has the right password and still needs a code. It leaves the others: whoever
- * knows the password could otherwise have guesses at codes forgiven.
- */
+/** For the right password without a code. It leaves the others: else guesses at codes would be forgiven. */
 export async function uncountSignIn(req: PayloadRequest, email: string): Promise<void> {
   for (const { id } of countsOf(req, email)) await setTried(req, id, sql`tried - 1`)
 }

@@ -8,10 +8,7 @@ import { accountOf } from './account-of'
 import { endSessions, removeSecondFactor } from './second-factor/store'
 import { forgetCodes, forgetSignIns } from './sign-in-limits'
 
-/**
- * Manages staff accounts from the command line, for when no administrator can sign in to the studio. Expected failures
- * are thrown as a Refusal.
- */
+/** Staff accounts from the command line, if no administrator can sign in. Throws Refusals. */
 
 async function requireStaff(backend: Payload, email: string): Promise<Staff> {
   const result = await accountOf({ payload: backend }, email)
@@ -44,10 +41,7 @@ export async function unlockStaff(email: string): Promise<void> {
   await forgetCodes(backend, email)
 }
 
-/**
- * Removes the second factor of an account, and ends its sessions: for the last administrator who lost theirs. The
- * activity log says that it was done on the command line.
- */
+/** For the last administrator who lost theirs. The activity log says that it was done on the command line. */
 export async function resetSecondFactor(email: string): Promise<void> {
   const backend = await readyPayload()
   const { id } = await requireStaff(backend, email)

@@ -24,9 +24,7 @@ export async function isPassword(typed: string, { hash, salt }: StoredPassword):
   return derived.length === stored.length && timingSafeEqual(derived, stored)
 }
 
-/**
- * Takes as long as `isPassword`, for an address that has no account: the time must not show which addresses have one.
- */
+/** As long as `isPassword`: the time must not show which addresses have an account. */
 export async function spendPasswordTime(typed: string): Promise<void> {
   await derive(typed, 'no account', current.iterations, current.keyLength, 'sha256')
 }

@@ -24,10 +24,7 @@ async function remove(payload: Payload, collection: Trashed, id: number, before:
   })
 }
 
-/**
- * Deletes for ever what has been in the trash for 30 days. A record that cannot be deleted is logged and skipped. Throws
- * during an outage, which would be logged for each of them.
- */
+/** Deletes what is in the trash for 30 days. Logs and skips what cannot be. Throws during an outage. */
 export async function emptyTrash(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - trashMaxAgeMs).toISOString()
   for (const collection of trashesOf(payload)) {

@@ -9,10 +9,7 @@ const [maxAgeMs, retryDelayMs] = [24 * 60 * 60 * 1000, 30_000]
 
 const nameOf = (address: string) => hash('sha256', address, 'hex')
 
-/**
- * Fetches images and caches them on disk. A cached image is served while its host does not answer, and removed once
- * its host reports that it is missing.
- */
+/** Images on disk: served while their host is away, removed once it reports them as missing. */
 export function cachedImages(
   files: Pick<FileCache, 'get' | 'put' | 'remove'>,
   fetchNow: (address: string) => Promise<Image | undefined>,

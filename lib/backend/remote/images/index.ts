@@ -27,10 +27,7 @@ export function remoteImages(
   const isTrusted = (url: URL) => trusted.includes(url.origin)
   const addresses = siteAddresses(origin, isTrusted)
 
-  /**
-   * Images on the backend's own host share its circuit breaker. An unacceptable image does not count as a failure
-   * of the backend.
-   */
+  /** The backend's own host shares its circuit breaker; an unacceptable image is no failure of it. */
   const fromBackend = (address: string, read?: typeof videoIn) =>
     reading(async (signal) => {
       try {

@@ -4,10 +4,7 @@ import { imageType } from '@/lib/content/image-types'
 import { secrets } from '@/lib/operations/settings/secrets'
 import { isFetchableImage, type IsTrusted } from '../../fetch-image'
 
-/**
- * Maximum length of a source address in characters: the image optimizer takes at most 3,072, and signing and encoding
- * make it longer.
- */
+/** Characters of a source address: the image optimizer takes 3,072, and signing and encoding make it longer. */
 const longest = 1500
 
 /** Length of a signature in characters: 132 bits. */
@@ -26,17 +23,11 @@ export interface SiteAddresses {
   fromSite: (path: string | undefined) => string | undefined
   /** The address at the backend of a document to download that its content names by a path; undefined for any other. */
   documentAt: (address: string) => string | undefined
-  /**
-   * The source address of an image or a video, given the name in its address on this site; undefined if this site did
-   * not issue the name.
-   */
+  /** Of an image or video, by its name on this site; undefined if this site did not issue the name. */
   sourceOf: (name: string) => string | undefined
 }
 
-/**
- * Images in the backend's own `/media` keep their names. Any other gets a signed name, or this site would fetch any
- * address that anybody asks for.
- */
+/** The backend's own `/media` keeps its names. Others are signed, or this site would fetch any address. */
 export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): SiteAddresses {
   const ownName = (url: URL) =>
     url.origin === backendOrigin && !url.search ? /^\/media\/([^/]+)$/.exec(url.pathname)?.[1] : undefined

@@ -13,10 +13,7 @@ import type {
 import type { SiteRecord } from '../../site-record'
 import type { SiteAddresses } from './site-addresses'
 
-/**
- * Replaces all image addresses in a hosted backend's content by those on this site: pages load nothing from other
- * hosts. Documents stay at the backend: a visitor asks for them.
- */
+/** Pages load nothing from other hosts. Documents stay at the backend: a visitor asks for them. */
 export function withSiteImages({
   toSite,
   documentAt,

@@ -12,11 +12,7 @@ async function spendTotp(req: PayloadRequest, staff: number, code: string, nowMs
   return step !== undefined && spendStep(req, staff, step)
 }
 
-/**
- * Checks a code of an account's second factor and uses it up. Returns its kind, or undefined if it is wrong or used.
- * Counts it before it is checked; throws an APIError 429 if there were too many. Must run outside of a transaction:
- * rolling back would forget the guess.
- */
+/** Uses up a code and returns its kind. Outside of a transaction: a rollback would forget the guess. Throws a 429. */
 export async function checkCode(
   req: PayloadRequest,
   { id, email }: Pick<Staff, 'id' | 'email'>,

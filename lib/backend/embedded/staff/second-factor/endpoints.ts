@@ -46,10 +46,7 @@ function requireOwner(req: PayloadRequest): Owner & { session: string } {
   return { id: user.id, email: user.email, session: sessionOf(user) }
 }
 
-/**
- * The account of somebody who cannot sign in because everybody must have a second factor, and theirs is not set up.
- * Limited like a sign-in. Throws an APIError: 429, 401 for a wrong password, 403 for an account that may sign in.
- */
+/** For whoever may not sign in before they set up a second factor. Throws an APIError: 429, 401, 403. */
 async function requireUnenrolled(req: PayloadRequest, email: string, password: string): Promise<Owner> {
   const address = email.toLowerCase().trim()
   const seconds = await countSignIn(req, address)

@@ -17,9 +17,7 @@ export function newRecoveryCodes(): string[] {
 /** What is stored of a recovery code. Without the secret of the site nobody can find the code. */
 export const recoveryHash = (staff: number, code: string): string => keyedHash('recovery', String(staff), code)
 
-/**
- * What somebody typed as a code, without the spaces and hyphens in it; digits of Chinese and Japanese keyboards too.
- */
+/** Without spaces and hyphens; digits of Chinese and Japanese keyboards count too. */
 export const plainCode = (typed: string): string => normalized(typed, 'NFKC').replace(/[\s\p{Pd}]/gu, '')
 
 export function kindOfCode(plain: string): 'TOTP' | 'RECOVERY' | undefined {

@@ -16,10 +16,7 @@ const gated = (strategy: AuthStrategy): AuthStrategy => ({
   },
 })
 
-/**
- * Checks the second factor at every call with a session: of the API, of pages and of server functions. Payload finds
- * out who calls by its strategies alone. They are its own, so they are replaced once Payload has made them.
- */
+/** At every call with a session: Payload finds out who calls by its strategies alone. */
 export function gateSessions(payload: Payload): void {
   payload.authStrategies = payload.authStrategies.map(gated)
 }

@@ -84,10 +84,7 @@ export async function verifySession(req: Requesting, staff: number, session: str
   await rowsIn(req, sql`INSERT INTO staff_verified_sessions (id, staff_id) VALUES (${session}, ${staff})`)
 }
 
-/**
- * Refuses the sessions of an account from now on, but for one. Payload writes back all sessions as it read them when it
- * renews one or signs somebody in: without this, a session that was deleted meanwhile would come back.
- */
+/** Payload writes back the sessions as it read them: without this a deleted one would come back. */
 export async function refuseSessions(req: Requesting, staff: number, but = ''): Promise<void> {
   const ended = sql`
     INSERT INTO staff_ended_sessions (id, ended_at)
@@ -109,10 +106,7 @@ export async function endSessions(req: Requesting, staff: number, but = ''): Pro
   await rowsIn(req, sql`DELETE FROM staff_verified_sessions WHERE staff_id = ${staff} AND id <> ${but}`)
 }
 
-/**
- * Stores the second factor of an account, verifies the session that set it up and ends all others. Returns the recovery
- * codes, or undefined if the account has a second factor already.
- */
+/** Ends all other sessions. Returns the recovery codes, or undefined if there is a second factor already. */
 export async function storeSecondFactor(
   req: Requesting,
   { staff, secret, step, session }: { staff: number; secret: string; step: number; session: string },

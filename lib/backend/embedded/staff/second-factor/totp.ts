@@ -11,10 +11,7 @@ const window = 1
 
 export const newTotpSecret = (): string => new Secret({ size: secretSize }).base32
 
-/**
- * The step of a code: the number of the half minute that it is for. Undefined if the code is wrong, or not for the
- * half minute of `timeMs`, the one before or the one after.
- */
+/** The half minute that a code is for; undefined unless it is that of `timeMs`, the one before or after. */
 export function stepOf(secret: string, code: string, timeMs: number): number | undefined {
   // The library fails on what has more bytes than characters.
   if (!/^\d{6}$/.test(code)) return undefined
