@@ -4,7 +4,7 @@ import { settings } from '@/lib/operations/settings'
 import { secretsFile } from '@/lib/operations/settings/secrets'
 import { prefixes, storageOf } from '@/lib/operations/storage'
 import { filesOwner } from '@/lib/operations/storage/owner'
-import { directAddress } from '../database/direct-address'
+import { directAddress } from '../database/own-session'
 import { postgresDatabase } from './postgres'
 import { sqliteDatabase } from './sqlite'
 

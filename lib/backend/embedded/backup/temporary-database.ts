@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { Client } from 'pg'
 import { Refusal } from '@/lib/operations/refusal'
+import { withClient } from '../database/own-session'
 
 const prefix = 'ilc_drill_'
 
 const abandonedMs = 24 * 60 * 60 * 1000
 
-async function run(address: string, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new Client({ connectionString: address })
-  await client.connect()
-  const { rows } = await client.query<Record<string, unknown>>(statement).finally(() => client.end())
-  return rows
-}
+const run = (connectionString: string, statement: string): Promise<Record<string, unknown>[]> =>
+  withClient({ connectionString }, async (client) => (await client.query<Record<string, unknown>>(statement)).rows)
 
 const nameAt = (ms: number) => `${prefix}${Math.floor(ms / 1000)}_${randomBytes(4).toString('hex')}`
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { types } from 'node:util'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { z } from 'zod'
 import { reasonOf } from '@/lib/operations/reason-of'
 import { codeOf } from './create-database'
+import { withClient } from './own-session'
 
 export type DatabaseState = UnreadDatabase | ReadDatabase
 
@@ -123,16 +124,11 @@ async function readPostgres(client: Client): Promise<ReadDatabase> {
 }
 
 export async function postgresState(connectionString: string, waitMs = timeoutMs): Promise<DatabaseState> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: waitMs, query_timeout: waitMs })
-  // A connection that is cut rejects its query too; without a listener it would end the process.
-  client.on('error', () => undefined)
+  const config = { connectionString, connectionTimeoutMillis: waitMs, query_timeout: waitMs }
   try {
-    await client.connect()
-    return await readPostgres(client)
+    return await withClient(config, readPostgres)
   } catch (error) {
     const isAbsent = codeOf(error) === absentCode
     return { state: 'unreachable', reason: `the database cannot be read: ${reasonOf(error)}`, isAbsent }
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }

@@ -16,69 +16,59 @@ import { queuePurge } from '../cdn/purge-queue'
 import { payload } from '../payload'
 import { listRedirects } from '../redirects/list-redirects'
 
-async function invalidateEverywhere({ tags, purged, corrected, noted }: Omit<PostCommitWork, 'files'>): Promise<void> {
-  let isAnnounced = true
-  invalidate(tags, corrected)
-  // The save is confirmed only now: from then on no former redirect is sent.
-  if (tags.includes(cacheTags.redirects)) await reloadRedirects()
-  try {
-    const raised = await raiseVersions(tags)
-    if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
-  } catch (error) {
-    // The change is already committed, so its author must not see an error.
-    isAnnounced = false
-    if (!(outageOf(error) instanceof CannotStore))
-      console.error('Other instances could not be notified of a change:', error)
-  }
-  // This instance receives the notification too and polls again soon. That poll raises any versions that were not
-  // raised here.
-  publishInvalidation()
-  if (!(await queuePurges(purged))) isAnnounced = false
-  if (noted !== undefined && isAnnounced) await forget(noted)
-}
+const isOutage = (error: unknown) => outageOf(error) !== undefined
+const isFull = (error: unknown) => outageOf(error) instanceof CannotStore
 
-/** If it cannot be removed, a background job announces the change once more. */
-async function forget(id: string): Promise<void> {
+/** The change is already committed, so its author must not see an error. Returns whether the work succeeded. */
+async function attempt(
+  work: () => Promise<unknown>,
+  failure: string,
+  isLogged: (error: unknown) => boolean,
+): Promise<boolean> {
   try {
-    await forgetChange(await payload(), id)
-  } catch (error) {
-    if (!outageOf(error)) console.error('The note of a change could not be removed:', loggable(error))
-  }
-}
-
-/** A background job queues it otherwise. Returns whether it was queued. */
-async function queuePurges(purged: string[]): Promise<boolean> {
-  try {
-    await queuePurge(payload, purged)
+    await work()
     return true
   } catch (error) {
-    if (!(outageOf(error) instanceof CannotStore))
-      console.error('The cache in front of the site could not be told of a change:', loggable(error))
+    if (!isLogged(error)) console.error(failure, loggable(error))
     return false
   }
 }
 
-/** If they cannot be read, the next poll for changes loads them. */
-async function reloadRedirects(): Promise<void> {
-  try {
-    await loadRedirects(listRedirects)
-  } catch (error) {
-    if (!outageOf(error)) console.error('The redirects could not be read again after a change:', loggable(error))
-  }
+async function raise(tags: string[]): Promise<void> {
+  const raised = await raiseVersions(tags)
+  if (seen.versions) seen.versions = withOwnChanges(seen.versions, raised)
+}
+
+async function invalidateEverywhere({ tags, purged, corrected, noted }: Omit<PostCommitWork, 'files'>): Promise<void> {
+  invalidate(tags, corrected)
+  // The save is confirmed only now: from then on no former redirect is sent. The next poll reads them otherwise.
+  if (tags.includes(cacheTags.redirects))
+    await attempt(
+      () => loadRedirects(listRedirects),
+      'The redirects could not be read again after a change:',
+      isOutage,
+    )
+  const isRaised = await attempt(() => raise(tags), 'Other instances could not be notified of a change:', isFull)
+  // This instance polls again soon too, and then raises any versions that were not raised here.
+  publishInvalidation()
+  const isQueued = await attempt(
+    () => queuePurge(payload, purged),
+    'The cache in front of the site could not be told of a change:',
+    isFull,
+  )
+  // What is not forgotten a background job announces once more.
+  if (noted !== undefined && isRaised && isQueued)
+    await attempt(
+      async () => forgetChange(await payload(), noted),
+      'The note of a change could not be removed:',
+      isOutage,
+    )
 }
 
 async function removeFiles(files: string[]): Promise<void> {
-  try {
-    for (const named of namedPublicFiles) {
-      const own = files.filter((name) => publicPrefixOf(name) === named.prefix)
-      if (own.length > 0) await removeUnreferenced(await payload(), named, own)
-    }
-  } catch (error) {
-    if (outageOf(error) instanceof CannotStore) return
-    console.error(
-      'Files of pictures and documents that were deleted or replaced could not be removed; the next sweep will:',
-      loggable(error),
-    )
+  for (const named of namedPublicFiles) {
+    const own = files.filter((name) => publicPrefixOf(name) === named.prefix)
+    if (own.length > 0) await removeUnreferenced(await payload(), named, own)
   }
 }
 
@@ -86,6 +76,11 @@ async function removeFiles(files: string[]): Promise<void> {
 export function invalidateAfter<T>(change: () => Promise<T>): Promise<T> {
   return afterCommit(change, async ({ files, ...remaining }) => {
     if (remaining.tags.length > 0) await invalidateEverywhere(remaining)
-    if (files.length > 0) await removeFiles(files)
+    if (files.length > 0)
+      await attempt(
+        () => removeFiles(files),
+        'Files of pictures and documents that were deleted or replaced could not be removed; the next sweep will:',
+        isFull,
+      )
   })
 }

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { Client, type QueryConfig } from 'pg'
+import type { QueryConfig } from 'pg'
 import { z } from 'zod'
 import { settings } from '@/lib/operations/settings'
 import { sqlitePath } from '../data-folders'
 import { neededIndexes, unfinishedIndexes } from './concurrent-indexes'
+import { withClient } from './own-session'
 import { knownMigrations } from './schema-version'
 
 const timeoutMs = 2000
@@ -29,21 +30,16 @@ function askSqlite(): unknown[][] {
   }
 }
 
-async function askPostgres(connectionString: string): Promise<unknown[][]> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
-  // A connection that is cut rejects its query too; without a listener it would end the process.
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
+function askPostgres(connectionString: string): Promise<unknown[][]> {
+  const config = { connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
+  return withClient(config, async (client) => {
     const results: unknown[][] = []
     for (const statement of statements) results.push((await client.query(statement)).rows)
     if ((await unfinishedIndexes(client, neededIndexes)).length > 0) return []
     // Old statistics make queries slow, not wrong.
     await client.query({ text: 'ANALYZE', query_timeout: analyzeTimeoutMs } as QueryConfig).catch(() => undefined)
     return results
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** Whether the database is as `prepare` leaves it, without Payload, which takes seconds. Refreshes statistics. */

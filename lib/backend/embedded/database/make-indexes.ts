@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { unfinishedIndexes, type ConcurrentIndex, type UnfinishedIndex } from './concurrent-indexes'
 import type { BoundLease } from './lease'
-import { sessionSettings } from './session-settings'
+import { sessionSettings } from './own-session'
 
 export const leaseMs = 60_000
 const renewalMs = 15_000

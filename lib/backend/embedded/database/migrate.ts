@@ -1,23 +1,17 @@
 import type { Migration, Payload } from 'payload'
 import { settings } from '@/lib/operations/settings'
+import { neededIndexes } from './concurrent-indexes'
+import { makeIndexesAt } from './make-indexes-at'
 import { oneAtATime } from './one-at-a-time'
+import { directAddress } from './own-session'
 
 export async function migrateDatabase(payload: Payload): Promise<void> {
   const { migrations } = settings().DATABASE_URL
     ? await import('../migrations/postgres')
     : await import('../migrations/sqlite')
-  // Passed explicitly, because Payload would import the TypeScript files of the migrations, which plain Node cannot
-  // run.
-  // The cast is needed because Payload's type declares the migrations' arguments as unknown, while its adapters type
-  // them.
+  // Payload would import their TypeScript files, which plain Node cannot run. It declares their arguments as unknown.
   await payload.db.migrate({ migrations: migrations as Migration[] })
-  if (!settings().DATABASE_URL) return
-  const [{ neededIndexes }, { makeIndexesAt }, { directAddress }] = await Promise.all([
-    import('./concurrent-indexes'),
-    import('./make-indexes-at'),
-    import('./direct-address'),
-  ])
-  const address = directAddress()
+  const address = settings().DATABASE_URL && directAddress()
   if (address) await makeIndexesAt(address, payload, neededIndexes)
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { directAddress, requireOwnSession } from './direct-address'
-import { sessionSettings } from './session-settings'
+import { directAddress, requireOwnSession, sessionSettings, withClient } from './own-session'
 
 /** The number of PostgreSQL's advisory lock for preparing and migrating a database: "ilc" and "db" in ASCII. */
 const lockKey = 0x696c63_6462
@@ -33,23 +32,17 @@ export async function oneAtATime<T>(
   const connectionString = directAddress()
   if (!connectionString) return work()
   await requireOwnSession(connectionString)
-  const { Client } = await import('pg')
-  const client = new Client({ connectionString, keepAlive: true })
-  let isHeld = false
-  // A connection that is cut while it waits rejects its query; without a listener it would end the process.
-  client.on('error', (error) => {
-    if (isHeld)
-      console.error('The lock of the database is gone. Start no other process until this one is ready:', error)
-    isHeld = false
-  })
-  await client.connect()
-  try {
+  return withClient({ connectionString, keepAlive: true }, async (client) => {
+    let isHeld = false
+    client.on('error', (error) => {
+      if (isHeld)
+        console.error('The lock of the database is gone. Start no other process until this one is ready:', error)
+      isHeld = false
+    })
     // The connection is idle during `work`, however long that takes.
     await client.query(sessionSettings({ idle_session_timeout: '0' }))
     await waitForLock(client, wait)
     isHeld = true
-    return await work()
-  } finally {
-    await client.end()
-  }
+    return work()
+  })
 }
