@@ -23,13 +23,13 @@ const isFull = (error: unknown) => outageOf(error) instanceof CannotStore
 async function attempt(
   work: () => Promise<unknown>,
   failure: string,
-  isLogged: (error: unknown) => boolean,
+  isReported: (error: unknown) => boolean,
 ): Promise<boolean> {
   try {
     await work()
     return true
   } catch (error) {
-    if (!isLogged(error)) console.error(failure, loggable(error))
+    if (!isReported(error)) console.error(failure, loggable(error))
     return false
   }
 }

@@ -11,7 +11,7 @@ import { publicStorageOf } from '@/lib/operations/storage'
 import { recordFormerFile } from '../database/after-commit'
 import { outageOf } from '../database/database-outage'
 import { labelFor } from '../labels'
-import { transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
 
 /**
  * Stores an uploaded file, already resized by Payload, before its row is saved. If storing fails, the row is not saved,
@@ -20,12 +20,8 @@ import { transactionOf } from '../database/transaction'
  */
 const keepFile: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (!req.file) return data
-  const { db } = req.payload
-  if (db.name === 'postgres')
-    await db.execute({
-      drizzle: await transactionOf(req),
-      sql: sql`LOCK TABLE ${sql.identifier(collection.slug)} IN ROW EXCLUSIVE MODE`,
-    })
+  if (req.payload.db.name === 'postgres')
+    await rowsIn(req, sql`LOCK TABLE ${sql.identifier(collection.slug)} IN ROW EXCLUSIVE MODE`)
   try {
     await publicStorageOf(data.filename).put(data.filename, req.file.data, data.mimeType)
   } catch (error) {

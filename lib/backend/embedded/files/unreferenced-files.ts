@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-sqlite'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { storageOf } from '@/lib/operations/storage'
 import { runAllThenThrow } from '../run-all-then-throw'
 import { namedFiles, type NamedFiles } from './named-files'
-import { inTransaction, transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
+import { inTransaction } from '../database/transaction'
 
 /** Milliseconds for which a file that no row refers to is kept: its row may not have been saved yet. */
 export const unreferencedMaxAgeMs = 24 * 60 * 60 * 1000
@@ -14,17 +15,10 @@ const maxFailures = 10
 
 const keys = z.array(z.object({ key: z.string().nullable() }))
 
-type Run = (statement: ReturnType<typeof sql>) => Promise<unknown>
-
-const runOn =
-  ({ db }: Payload, drizzle = db.drizzle): Run =>
-  async (statement) =>
-    (await db.execute({ drizzle, sql: statement })).rows
-
 /** Locks the tables against writers. Throws if a long transaction holds them for ten seconds. */
-async function holdNames(run: Run, tables: readonly string[]): Promise<void> {
-  await run(sql`SET LOCAL lock_timeout = '10s'`)
-  await run(sql`LOCK TABLE ${sql.raw(tables.join(', '))} IN SHARE MODE`)
+async function holdNames(req: PayloadRequest, tables: readonly string[]): Promise<void> {
+  await rowsIn(req, sql`SET LOCAL lock_timeout = '10s'`)
+  await rowsIn(req, sql`LOCK TABLE ${sql.raw(tables.join(', '))} IN SHARE MODE`)
 }
 
 /** Deletes files that no row names. One that cannot be deleted keeps no other; its error is thrown at the end. */
@@ -36,10 +30,9 @@ export async function removeUnreferenced(
   const failures: unknown[] = []
   for (const key of files) {
     await inTransaction(backend, async (req) => {
-      const run = runOn(backend, await transactionOf(req))
       // On SQLite a write transaction is exclusive from its start.
-      if (backend.db.name === 'postgres') await holdNames(run, tables)
-      const result = await run(sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
+      if (backend.db.name === 'postgres') await holdNames(req, tables)
+      const result = await rowsIn(req, sql`SELECT key FROM (${sql.raw(statement)}) AS named WHERE key = ${key}`)
       if (keys.parse(result).length === 0) await storageOf(prefix).remove(key)
     }).catch((error: unknown) => failures.push(error))
     if (failures.length === maxFailures) break
@@ -51,7 +44,7 @@ async function sweepPrefix(backend: Payload, named: NamedFiles): Promise<void> {
   const old = (await storageOf(named.prefix).list()).filter(
     ({ modified }) => modified.getTime() < Date.now() - unreferencedMaxAgeMs,
   )
-  const known = new Set(keys.parse(await runOn(backend)(sql.raw(named.statement))).map(({ key }) => key))
+  const known = new Set(keys.parse(await rowsIn({ payload: backend }, sql.raw(named.statement))).map(({ key }) => key))
   await removeUnreferenced(
     backend,
     named,

@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { setTimeout as pause } from 'node:timers/promises'
 import { eraseFromActivities } from '../staff/log-activity'
 import { idOf } from '../database/id-of'
+import type { SQL } from '../database/list-of'
+import { rowsIn } from '../database/rows-in'
 import { removeOrphans } from '../files/orphans'
 import type { Account } from '../payload-types'
 import { rewriteRow, wiped } from '../database/rewrite-row'
@@ -25,16 +27,16 @@ const tables = [
 const attempts = 20
 
 /** Rewrites the database without its deleted data, which otherwise stays on disk until it is overwritten. */
-async function vacuumDatabase({ db }: Payload): Promise<void> {
-  const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
-  if (db.name === 'postgres') {
+async function vacuumDatabase(payload: Payload): Promise<void> {
+  const run = (statement: SQL) => rowsIn({ payload }, statement)
+  if (payload.db.name === 'postgres') {
     for (const table of tables) await run(sql`VACUUM FULL ${sql.identifier(table)}`)
     return
   }
   await run(sql`VACUUM`)
   // The write-ahead log can be truncated only while no reader uses it.
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const [row] = (await run(sql`PRAGMA wal_checkpoint(TRUNCATE)`)).rows as { busy: number }[]
+    const [row] = (await run(sql`PRAGMA wal_checkpoint(TRUNCATE)`)) as { busy: number }[]
     if (row?.busy === 0) return
     await pause(100)
   }
@@ -90,10 +92,7 @@ export async function erasePersonalData(backend: Payload, who: DataSubject): Pro
     if (row.type === 'RATE') await backend.delete({ collection: 'interacted-articles', id: row.id })
     else if (!(await rewriteRow(backend, row, wiped)))
       throw new Error(`the comment ${row.id} was changed meanwhile: to be erased again`)
-    await backend.db.execute({
-      drizzle: backend.db.drizzle,
-      sql: sql`DELETE FROM comment_reports WHERE comment_id = ${row.id}`,
-    })
+    await rowsIn({ payload: backend }, sql`DELETE FROM comment_reports WHERE comment_id = ${row.id}`)
   }
   for (const account of accounts) await eraseAccount(backend, account)
   await eraseFromActivities(backend, who.email)

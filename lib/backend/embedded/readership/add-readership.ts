@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import type { ReadershipCounts } from '@/lib/backend/model'
 import { dayOf } from '@/lib/domain/dates'
-import { inTransaction, transactionOf } from '../database/transaction'
+import type { SQL } from '../database/list-of'
+import { rowsIn } from '../database/rows-in'
+import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
 
 const [viewDays, searchDays] = [400, 90]
@@ -14,8 +16,7 @@ const [maxWords, maxMissing] = [200, 500]
 export async function addReadership({ views, searches, redirects, missing }: ReadershipCounts): Promise<void> {
   const backend = await payload()
   await inTransaction(backend, async (req) => {
-    const drizzle = await transactionOf(req)
-    const run = (statement: ReturnType<typeof sql>) => backend.db.execute({ drizzle, sql: statement })
+    const run = (statement: SQL) => rowsIn(req, statement)
     // Sorted, so that concurrent instances lock the rows in the same order and never deadlock.
     for (const { day, of, count } of views.toSorted((a, b) => (a.of < b.of ? -1 : 1)))
       await run(sql`
@@ -46,8 +47,8 @@ export async function addReadership({ views, searches, redirects, missing }: Rea
 
 const daysAgo = (days: number) => dayOf(new Date(Date.now() - days * 24 * 60 * 60 * 1000))
 
-export async function removeOldReadership({ db }: Payload): Promise<void> {
-  const run = (statement: ReturnType<typeof sql>) => db.execute({ drizzle: db.drizzle, sql: statement })
+export async function removeOldReadership(payload: Payload): Promise<void> {
+  const run = (statement: SQL) => rowsIn({ payload }, statement)
   await run(sql`DELETE FROM article_views WHERE day < ${daysAgo(viewDays)}`)
   await run(sql`DELETE FROM empty_searches WHERE day < ${daysAgo(searchDays)}`)
   await run(sql`DELETE FROM missing_addresses WHERE day < ${daysAgo(missingDays)}`)

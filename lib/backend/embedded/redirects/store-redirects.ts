@@ -7,7 +7,7 @@ import { checkRedirects, type RedirectProblem, type Redirection } from '@/lib/do
 import { settings } from '@/lib/operations/settings'
 import { recordTags } from '../database/after-commit'
 import { listOf } from '../database/list-of'
-import { transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
 import { lockTable } from '../hooks/lock-row'
 import type { ImportResult } from '../import/loading'
 import { storedRedirects } from './stored-redirects'
@@ -52,18 +52,17 @@ export async function storeRedirects(req: PayloadRequest, inputs: readonly Redir
   await lockTable(req, 'redirects')
   const { changed, result } = await changesOf(req, inputs)
   const now = new Date().toISOString()
-  const drizzle = await transactionOf(req)
   for (let i = 0; i < changed.length; i += batchSize) {
     const values = changed
       .slice(i, i + batchSize)
       .map(({ from, to }) => sql`(${from}, ${to}, TRUE, 0, ${randomUUID()}, ${now}, ${now})`)
-    await req.payload.db.execute({
-      drizzle,
-      sql: sql`
+    await rowsIn(
+      req,
+      sql`
         INSERT INTO redirects ("from", "to", active, hits, revision, created_at, updated_at) VALUES ${listOf(values)}
         ON CONFLICT ("from") DO UPDATE
         SET "to" = excluded."to", active = TRUE, revision = excluded.revision, updated_at = excluded.updated_at`,
-    })
+    )
   }
   if (changed.length > 0) recordTags([tags.redirects])
   return result

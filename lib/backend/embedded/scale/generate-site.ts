@@ -8,13 +8,13 @@ import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
 import { addArticles } from './articles'
 import { addComments, addRequests } from './people'
-import { rowsIn } from './rows'
+import { rowsOf } from './rows'
 
 /** Adds what a site has after ten years. There is no undo: throws a Refusal if the database is in use. */
 export async function generateSite(count: number): Promise<void> {
   const backend = await payload()
   await inTransaction(backend, async (req) => {
-    const rows = await rowsIn(req)
+    const rows = rowsOf(req)
     const [used] = await rows.query(
       z.object({ people: z.coerce.number() }),
       sql`SELECT (SELECT count(*) FROM accounts) + (SELECT count(*) FROM consultation_requests) AS people`,

@@ -1,21 +1,17 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { transactionOf } from '../database/transaction'
+import { listOf, type SQL } from '../database/list-of'
+import { rowsIn } from '../database/rows-in'
 
 type Row = Record<string, string | number | boolean | null>
 
 /** Rows of one statement: SQLite takes 32,766 values. */
 const batch = 500
 
-const listOf = (parts: ReturnType<typeof sql>[]) => sql.join(parts, sql`, `)
-
-export async function rowsIn(req: PayloadRequest) {
-  const { db } = req.payload
-  const drizzle = await transactionOf(req)
-  const query = async <T extends z.ZodType>(shape: T, statement: ReturnType<typeof sql>): Promise<z.infer<T>[]> =>
-    z.array(shape).parse((await db.execute({ drizzle, sql: statement })).rows)
-  const run = (statement: ReturnType<typeof sql>) => query(z.unknown(), statement)
+export function rowsOf(req: PayloadRequest) {
+  const query = async <T extends z.ZodType>(shape: T, statement: SQL): Promise<z.infer<T>[]> =>
+    z.array(shape).parse(await rowsIn(req, statement))
   return {
     query,
     async nextId(table: string): Promise<number> {
@@ -29,16 +25,16 @@ export async function rowsIn(req: PayloadRequest) {
       for (let from = 0; from < count; from += batch) {
         const rows = Array.from({ length: Math.min(batch, count - from) }, (_, i) => rowAt(from + i))
         const names = Object.keys(rows[0] ?? {}).map((name) => sql`${sql.identifier(name)}`)
-        const values = rows.map((row) => sql`(${listOf(Object.values(row).map((value) => sql`${value}`))})`)
-        await run(sql`INSERT INTO ${into} (${listOf(names)}) VALUES ${listOf(values)}`)
+        const values = rows.map((row) => sql`(${sql.join(Object.values(row).map((value) => sql`${value}`), sql`, `)})`)
+        await rowsIn(req, sql`INSERT INTO ${into} (${listOf(names)}) VALUES ${listOf(values)}`)
       }
-      if (db.name === 'postgres' && typeof rowAt(0).id === 'number')
-        await run(sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT MAX(id) FROM ${into}))`)
+      if (req.payload.db.name === 'postgres' && typeof rowAt(0).id === 'number')
+        await rowsIn(req, sql`SELECT setval(pg_get_serial_sequence(${table}, 'id'), (SELECT MAX(id) FROM ${into}))`)
     },
   }
 }
 
-export type Rows = Awaited<ReturnType<typeof rowsIn>>
+export type Rows = ReturnType<typeof rowsOf>
 
 /** A number from 0 to 1 that looks random, the same for the same number (Knuth's multiplicative hash). */
 export const randomAt = (i: number) => ((i * 2_654_435_761) % 2 ** 32) / 2 ** 32

@@ -7,7 +7,7 @@ const executed = jest.fn<(statement: string) => void>()
 
 jest.doMock('../articles/article-content', () => ({ writtenHtml }))
 jest.doMock('../database/transaction', () => ({
-  inTransaction: (_: Payload, work: (req: object) => unknown) => work({}),
+  inTransaction: (_payload: Payload, work: (req: object) => unknown) => work({ payload }),
   transactionOf: () => Promise.resolve({}),
 }))
 jest.doMock('@payloadcms/db-sqlite', () => ({

@@ -5,7 +5,8 @@ import { logOnce } from '@/lib/operations/log/once'
 import type { Backfill } from '../backfill/backfill'
 import { writtenHtml } from '../articles/article-content'
 import { isOutage } from '../database/database-outage'
-import { inTransaction, transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
+import { inTransaction } from '../database/transaction'
 import { searchColumns, searchColumnsVersion } from './search-columns'
 
 /** Articles of one step: their transaction must not hold up those who write at the same time. */
@@ -13,11 +14,11 @@ const batchSize = 25
 
 const stampedRows = z.array(z.object({ id: z.coerce.number(), stamp: z.string() }))
 
-async function nextArticles({ db }: Payload, before: number | undefined): Promise<z.infer<typeof stampedRows>> {
+async function nextArticles(payload: Payload, before: number | undefined): Promise<z.infer<typeof stampedRows>> {
   const rest = before === undefined ? sql`` : sql`WHERE id < ${before}`
   const statement = sql`SELECT id, CAST(updated_at AS text) AS stamp FROM articles ${rest}
     ORDER BY id DESC LIMIT ${batchSize}`
-  return stampedRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
+  return stampedRows.parse(await rowsIn({ payload }, statement))
 }
 
 /** The columns of articles, by id. One whose body no editor made is left out. Throws during an outage. */
@@ -57,7 +58,6 @@ export const searchColumnsBackfill: Backfill = {
       rows.map(({ id }) => id),
     )
     await inTransaction(payload, async (req) => {
-      const drizzle = await transactionOf(req)
       for (const { id, stamp } of rows) {
         const filled = columns.get(id)
         if (!filled) continue
@@ -65,7 +65,7 @@ export const searchColumnsBackfill: Backfill = {
         const statement = sql`UPDATE articles
           SET title_match = ${titleMatch}, title_folded = ${titleFolded}, words = ${words}
           WHERE id = ${id} AND CAST(updated_at AS text) = ${stamp}`
-        await payload.db.execute({ drizzle, sql: statement })
+        await rowsIn(req, statement)
       }
     })
     return rows.at(-1)?.id

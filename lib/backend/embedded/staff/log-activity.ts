@@ -11,6 +11,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload'
+import { rowsIn } from '../database/rows-in'
 import { isTrashing } from '../hooks/trash'
 import { withHooks } from '../hooks/with-hooks'
 import type { ActivityKind } from './activity-kinds'
@@ -114,16 +115,16 @@ export const globalWithActivities = (global: GlobalConfig): GlobalConfig =>
 
 const yearMs = 365 * 24 * 60 * 60 * 1000
 
-export async function removeOldActivities({ db }: Payload): Promise<void> {
+export async function removeOldActivities(payload: Payload): Promise<void> {
   const since = new Date(Date.now() - yearMs).toISOString()
-  await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM activities WHERE created_at < ${since}` })
+  await rowsIn({ payload }, sql`DELETE FROM activities WHERE created_at < ${since}`)
 }
 
 /** Erases an address from the log. Not while the account exists: administrators could hide what they did. */
-export async function eraseFromActivities({ db }: Payload, email: string): Promise<void> {
+export async function eraseFromActivities(payload: Payload, email: string): Promise<void> {
   if (email === '') return
-  await db.execute({
-    drizzle: db.drizzle,
-    sql: sql`UPDATE activities SET who = NULL WHERE lower(who) = ${email} AND NOT EXISTS (SELECT 1 FROM staff WHERE lower(email) = ${email})`,
-  })
+  await rowsIn(
+    { payload },
+    sql`UPDATE activities SET who = NULL WHERE lower(who) = ${email} AND NOT EXISTS (SELECT 1 FROM staff WHERE lower(email) = ${email})`,
+  )
 }

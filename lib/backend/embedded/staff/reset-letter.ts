@@ -7,6 +7,7 @@ import { letter } from '@/lib/consultation/mail/letter'
 import { MailFailed } from '@/lib/consultation/mail/mail-failed'
 import { settings } from '@/lib/operations/settings'
 import { idOf } from '../database/id-of'
+import { rowsIn } from '../database/rows-in'
 import type { Mail } from '../payload-types'
 import { keyedHash } from './keyed-hash'
 
@@ -27,16 +28,16 @@ export const resetSubject = (language: Language): string => {
 
 /** Only the mail has the new link, the former one ends. Throws MailFailed if the account or its address is gone. */
 export async function resetLetter(
-  { db }: Payload,
+  payload: Payload,
   { staff, to, language }: Mail,
 ): Promise<{ text: string; html: string }> {
   const key = randomBytes(32).toString('base64url')
-  const { rows } = await db.execute({
-    drizzle: db.drizzle,
-    sql: sql`
+  const rows = await rowsIn(
+    { payload },
+    sql`
       UPDATE staff SET reset_password_token = ${storedKey(key)}, reset_password_expiration = ${untilFrom(Date.now()).toISOString()}
       WHERE id = ${idOf(staff) ?? 0} AND email = ${to} RETURNING id`,
-  })
+  )
   if (rows.length === 0) throw new MailFailed(true, 'no account')
   const spoken = language ?? defaultLanguage
   const labels = labelsOf(spoken)

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-sqlite'
 import { addDataAndFileToRequest, APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { inTransaction, transactionOf } from '../database/transaction'
+import { rowsIn } from '../database/rows-in'
+import { inTransaction } from '../database/transaction'
 import { strongPassword } from './check-password'
 import { labelFor } from '../labels'
 import type { Staff } from '../payload-types'
@@ -12,13 +13,10 @@ const sent = z.object({ token: z.string().catch(''), password: z.unknown() }).ca
 
 /** Takes the key from an account. Returns false if it was used meanwhile. */
 async function spendKey(req: PayloadRequest, id: number, key: string): Promise<boolean> {
-  const { rows } = await req.payload.db.execute({
-    drizzle: await transactionOf(req),
-    sql: sql`
-      UPDATE staff SET reset_password_token = NULL, reset_password_expiration = NULL
-      WHERE id = ${id} AND reset_password_token = ${key} RETURNING id`,
-  })
-  return rows.length > 0
+  const spent = sql`
+    UPDATE staff SET reset_password_token = NULL, reset_password_expiration = NULL
+    WHERE id = ${id} AND reset_password_token = ${key} RETURNING id`
+  return (await rowsIn(req, spent)).length > 0
 }
 
 /** In place of Payload's, which also signs in: a mail replaces the password alone, not the second factor. */

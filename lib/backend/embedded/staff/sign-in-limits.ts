@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-sqlite'
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { clientAddress } from '@/lib/http/client-address'
 import { networkOf } from '@/lib/http/network-of'
-import { transactionOf } from '../database/transaction'
+import type { SQL } from '../database/list-of'
+import { rowsIn } from '../database/rows-in'
 import { keyedHash } from './keyed-hash'
 import { knownDevice } from './known-device'
 
@@ -47,16 +48,13 @@ async function count(req: PayloadRequest, { kind, id, account }: Counted): Promi
   const now = new Date()
   const until = new Date(now.getTime() + minutes * minute).toISOString()
   const isOver = sql`sign_in_attempts.expires <= ${now.toISOString()}`
-  const { rows: counted } = await req.payload.db.execute({
-    drizzle: await transactionOf(req),
-    sql: sql`
-      INSERT INTO sign_in_attempts (id, account, tried, expires) VALUES (${id}, ${account}, 1, ${until})
-      ON CONFLICT (id) DO UPDATE SET
-        tried = CASE WHEN ${isOver} THEN 1 ELSE sign_in_attempts.tried + 1 END,
-        expires = CASE WHEN ${isOver} THEN excluded.expires ELSE sign_in_attempts.expires END
-      RETURNING tried, expires`,
-  })
-  const [{ tried, expires }] = rows.parse(counted)
+  const counting = sql`
+    INSERT INTO sign_in_attempts (id, account, tried, expires) VALUES (${id}, ${account}, 1, ${until})
+    ON CONFLICT (id) DO UPDATE SET
+      tried = CASE WHEN ${isOver} THEN 1 ELSE sign_in_attempts.tried + 1 END,
+      expires = CASE WHEN ${isOver} THEN excluded.expires ELSE sign_in_attempts.expires END
+    RETURNING tried, expires`
+  const [{ tried, expires }] = rows.parse(await rowsIn(req, counting))
   return tried > most ? Math.max(1, Math.ceil((Date.parse(expires) - now.getTime()) / 1000)) : 0
 }
 
@@ -69,11 +67,8 @@ export async function countSignIn(req: PayloadRequest, email: string): Promise<n
   return 0
 }
 
-async function setTried(req: PayloadRequest, id: string, tried: ReturnType<typeof sql>): Promise<void> {
-  await req.payload.db.execute({
-    drizzle: await transactionOf(req),
-    sql: sql`UPDATE sign_in_attempts SET tried = ${tried} WHERE id = ${id} AND tried > 0`,
-  })
+async function setTried(req: PayloadRequest, id: string, tried: SQL): Promise<void> {
+  await rowsIn(req, sql`UPDATE sign_in_attempts SET tried = ${tried} WHERE id = ${id} AND tried > 0`)
 }
 
 export async function forgiveSignIn(req: PayloadRequest, email: string): Promise<void> {
@@ -99,20 +94,17 @@ export async function forgiveCodes(req: PayloadRequest, email: string): Promise<
   await setTried(req, codeCountOf(req, email).id, sql`0`)
 }
 
-type Database = Pick<PayloadRequest['payload'], 'db'>
+const forget = (payload: Payload, account: string) =>
+  rowsIn({ payload }, sql`DELETE FROM sign_in_attempts WHERE account = ${account}`)
 
-const forget = ({ db }: Database, account: string) =>
-  db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE account = ${account}` })
-
-export async function forgetSignIns(database: Database, email: string): Promise<void> {
-  await forget(database, keyedHash('account', email))
+export async function forgetSignIns(payload: Payload, email: string): Promise<void> {
+  await forget(payload, keyedHash('account', email))
 }
 
-export async function forgetCodes(database: Database, email: string): Promise<void> {
-  await forget(database, keyedHash('codes', email))
+export async function forgetCodes(payload: Payload, email: string): Promise<void> {
+  await forget(payload, keyedHash('codes', email))
 }
 
-export async function removeOldSignIns({ db }: Database): Promise<void> {
-  const now = new Date().toISOString()
-  await db.execute({ drizzle: db.drizzle, sql: sql`DELETE FROM sign_in_attempts WHERE expires <= ${now}` })
+export async function removeOldSignIns(payload: Payload): Promise<void> {
+  await rowsIn({ payload }, sql`DELETE FROM sign_in_attempts WHERE expires <= ${new Date().toISOString()}`)
 }
