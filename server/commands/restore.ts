@@ -1,4 +1,4 @@
-import { forgetProgram } from '@/lib/backend/embedded/cdn/program-note'
+import { forgetProgram } from '@/lib/backend/embedded/cdn/purge-after-start'
 import { thisSite } from '@/lib/backend/embedded/backup/site'
 import { backupKey } from '@/lib/operations/backup/key'
 import { summaryOf } from '@/lib/operations/backup/manifest'

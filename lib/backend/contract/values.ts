@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defaultLanguage, inEveryLanguage, isLanguage, type Language } from '@/lib/domain/languages'
+import { defaultLanguage, inEveryLanguage, languages, type Language } from '@/lib/domain/languages'
 import { toNfc } from '@/lib/domain/nfc'
 import { logOnce } from '@/lib/operations/log/once'
 
@@ -61,26 +61,15 @@ export const wireDate = z.union([z.string(), z.number()]).transform((value, cont
   return z.NEVER
 })
 
-const languageNames = new Map<string, Language>(
-  Object.entries({
-    vn: 'vi',
-    vie: 'vi',
-    vietnamese: 'vi',
-    eng: 'en',
-    english: 'en',
-    us: 'en',
-    gb: 'en',
-    uk: 'en',
-    cn: 'zh',
-    zho: 'zh',
-    chi: 'zh',
-    chinese: 'zh',
-  }),
-)
+const otherSpellings: Record<Language, string[]> = {
+  vi: ['vn', 'vie', 'vietnamese'],
+  en: ['eng', 'english', 'us', 'gb', 'uk'],
+  zh: ['cn', 'zho', 'chi', 'chinese'],
+}
 
 export function readLanguage(code: string): Language | undefined {
   const [first = ''] = code.trim().toLowerCase().split(/[-_]/)
-  return isLanguage(first) ? first : languageNames.get(first)
+  return languages.find((language) => language === first || otherSpellings[language].includes(first))
 }
 
 /** A language of this site. Upper case for articles and lower case for members (spec 7); any case is accepted. */

@@ -34,7 +34,7 @@ import { moderation } from './globals/moderation'
 import { siteRecordGlobal } from './globals/site-record/site-record'
 import { staffSecurity } from './globals/staff-security'
 import { refuseUnreadable } from './hooks/refuse-unreadable'
-import { label, studioTexts } from './labels'
+import { label, studioTexts, type StudioKey } from './labels'
 import { momentFormat } from './fields/local-time'
 import { libraryLog } from './library-log'
 import { handbookEndpoints } from './handbook/images'
@@ -60,6 +60,13 @@ const migrations = (kind: 'sqlite' | 'postgres') =>
   path.resolve(/* turbopackIgnore: true */ 'lib/backend/embedded/migrations', kind)
 
 const database = DATABASE_URL ? postgres(DATABASE_URL, migrations('postgres')) : sqlite(migrations('sqlite'))
+
+/** A page of the studio. Titles are fixed in the config: they are in the site's first language. */
+const view = (component: string, path: `/${string}`, title: StudioKey) => ({
+  Component: `@/app/(studio)/${component}`,
+  path,
+  meta: { title: label(title).vi },
+})
 
 const config = buildConfig({
   secret: secrets().siteSecret,
@@ -106,38 +113,15 @@ const config = buildConfig({
         '@/app/(studio)/personal-data-link#PersonalDataLink',
         '@/app/(studio)/handbook/handbook-link#HandbookLink',
       ],
-      // Titles are fixed in the config: they are in the site's first language.
       logout: { Button: '@/app/(studio)/sign-out#SignOutLink' },
       views: {
         logout: { Component: '@/app/(studio)/sign-out-page#SignOutPage', path: '/logout' },
         login: { Component: '@/app/(studio)/second-factor/login#Login', path: '/login' },
-        secondFactor: {
-          Component: '@/app/(studio)/second-factor/view#SecondFactor',
-          path: '/second-factor',
-          meta: { title: label('secondFactor').vi },
-        },
-        handbook: {
-          Component: '@/app/(studio)/handbook/handbook#Handbook',
-          path: '/handbook',
-          meta: { title: label('handbook').vi },
-        },
-        missingAddresses: {
-          Component: '@/app/(studio)/redirects/missing-addresses#MissingAddresses',
-          path: '/missing-addresses',
-          meta: { title: label('missingAddresses').vi },
-        },
-        personalData: {
-          Component: '@/app/(studio)/personal-data#PersonalData',
-          path: '/personal-data',
-          meta: { title: label('personalData').vi },
-        },
-        ...(!isMailSet() && {
-          forgot: {
-            Component: '@/app/(studio)/forgot-password#ForgotPassword',
-            path: '/forgot',
-            meta: { title: label('forgotTitle').vi },
-          },
-        }),
+        secondFactor: view('second-factor/view#SecondFactor', '/second-factor', 'secondFactor'),
+        handbook: view('handbook/handbook#Handbook', '/handbook', 'handbook'),
+        missingAddresses: view('redirects/missing-addresses#MissingAddresses', '/missing-addresses', 'missingAddresses'),
+        personalData: view('personal-data#PersonalData', '/personal-data', 'personalData'),
+        ...(!isMailSet() && { forgot: view('forgot-password#ForgotPassword', '/forgot', 'forgotTitle') }),
       },
     },
     dateFormat: momentFormat,

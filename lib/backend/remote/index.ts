@@ -26,8 +26,7 @@ import { addressesByLists, allMembers } from '../addresses'
 import type { ArticleQuery, ArticleSummary, Member, MemberQuery } from '../model'
 import { BackendUnavailable, type Backend } from '../port'
 import { preparedNow } from '../prepared-article'
-import { withoutRegister } from '../without-register'
-import { withoutSlots } from '../without-slots'
+import { withoutCalls } from '../without-calls'
 import { additions, type GetAddition } from './additions'
 import { stored } from './answer'
 import { checkedPages } from './checked-pages'
@@ -188,23 +187,6 @@ function remoteSite({ client, getAddition, here }: Context) {
     },
   } satisfies Partial<Backend>
 }
-
-/** What the contract has no calls for. */
-const withoutCalls = {
-  getDraft: () => Promise.resolve(undefined),
-  articlesBy: () => Promise.resolve([]),
-  // A hosted backend answers for its images itself, when they are fetched.
-  isImageGone: () => Promise.resolve(false),
-  isByStaff: () => Promise.resolve(false),
-  // The contract has one version for the comments on all articles.
-  commentedBetween: () => Promise.resolve(undefined),
-  listRedirects: () => Promise.resolve([]),
-  addReadership: () => Promise.resolve(),
-  // The backend stores everything, and has its own probes.
-  checkStorage: () => Promise.resolve(),
-  ...withoutRegister,
-  ...withoutSlots,
-} satisfies Partial<Backend>
 
 export function remoteBackend(
   baseUrl: string,

@@ -50,7 +50,7 @@ const mayBeStored = (error: unknown): boolean =>
 export function remoteReservations(
   client: RemoteClient,
   reservationPath: string,
-): Pick<Backend, 'addAttachment' | 'addReservation' | 'runJob'> {
+): Pick<Backend, 'addAttachment' | 'addReservation'> {
   return {
     async addAttachment({ data, type, name }) {
       const body = new FormData()
@@ -77,6 +77,5 @@ export function remoteReservations(
         throw new OutcomeUnknown(`${call}: it may have been stored`, { cause: error })
       }
     },
-    runJob: () => Promise.resolve(),
   }
 }

@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { seen } from '@/lib/operations/cache/seen-versions'
 import { noteStartedProgram } from '@/lib/operations/started-program'
-import { forgetProgram } from './program-note'
 import type { Store } from '../database/key-values'
 
 let queue: typeof import('./purge-queue')
@@ -189,6 +188,6 @@ test('the start of another program purges all pages, a restart does not, and the
   }
   const twice = [['site'], ['site']]
   expect([await start('a'), await start('a'), await start('b'), await start('a')]).toEqual([twice, [], twice, twice])
-  await forgetProgram(ask)
+  await afterStart.forgetProgram(ask)
   expect([await start('a'), await start('a')]).toEqual([twice, []])
 })

@@ -14,40 +14,22 @@ import type { ConsultationRequest, Mail } from '../payload-types'
 import { getSiteRecord } from '../site-record'
 import { titlesOf } from '../articles/titles-of'
 
-async function toAsked(row: ConsultationRequest): Promise<Asked> {
-  const {
-    reference,
-    language,
-    fullName,
-    phone,
-    gmail,
-    address,
-    subject,
-    content,
-    consultDate,
-    consultTime,
-    consultUntil,
-    file,
-    fileUrl,
-    status,
-    createdAt,
-  } = row
-  return {
-    reference,
-    language: language ?? defaultLanguage,
-    fullName,
-    phone,
-    email: gmail ?? '',
-    address: address ?? '',
-    subjects: await titlesOf(await payload(), subject ?? ''),
-    content: content ?? '',
-    consultDate: consultDate ?? undefined,
-    consultTimes: consultTime && consultUntil ? { start: consultTime, end: consultUntil } : undefined,
-    hasFile: Boolean(file ?? fileUrl),
-    isSuspicious: status === 'SPAM',
-    receivedAt: new Date(createdAt),
-  }
-}
+const toAsked = async (row: ConsultationRequest): Promise<Asked> => ({
+  reference: row.reference,
+  language: row.language ?? defaultLanguage,
+  fullName: row.fullName,
+  phone: row.phone,
+  email: row.gmail ?? '',
+  address: row.address ?? '',
+  subjects: await titlesOf(await payload(), row.subject ?? ''),
+  content: row.content ?? '',
+  consultDate: row.consultDate ?? undefined,
+  consultTimes:
+    row.consultTime && row.consultUntil ? { start: row.consultTime, end: row.consultUntil } : undefined,
+  hasFile: Boolean(row.file ?? row.fileUrl),
+  isSuspicious: row.status === 'SPAM',
+  receivedAt: new Date(row.createdAt),
+})
 
 /** Throws if the request was deleted. A mail for a forgotten password gets its text when it is sent (`resetLetter`). */
 export async function composeMail({ kind, request, to, language, onceKey }: Mail): Promise<Partial<Mail>> {
@@ -57,18 +39,9 @@ export async function composeMail({ kind, request, to, language, onceKey }: Mail
   const row = await (await payload()).findByID({ collection: 'consultation-requests', id, trash: true, depth: 0 })
   const studioUrl = `${settings().SITE_URL}/admin/collections/consultation-requests/${id}`
   if (kind === 'REMINDER') {
-    const {
-      language: spoken,
-      subject,
-      text,
-      html,
-    } = reminderMail({
-      to,
-      reference: row.reference,
-      receivedAt: new Date(row.createdAt),
-      studioUrl,
-    })
-    return { language: spoken, subject, text, html }
+    const receivedAt = new Date(row.createdAt)
+    const mail = reminderMail({ to, reference: row.reference, receivedAt, studioUrl })
+    return { language: mail.language, subject: mail.subject, text: mail.text, html: mail.html }
   }
   const isCorrected = onceKey !== firstKey(kind, id, to)
   const [requested, { contact }] = [{ ...(await toAsked(row)), isCorrected }, await getSiteRecord()]

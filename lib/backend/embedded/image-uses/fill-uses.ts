@@ -4,15 +4,13 @@ import type { Backfill } from '../backfill/backfill'
 import { isOutage } from '../database/database-outage'
 import { inTransaction } from '../database/transaction'
 import { noteGlobal, noteRecord } from './note-uses'
-import { isFilled, markFilled, usesVersion } from './stored-uses'
+import { usesVersion } from './stored-uses'
 
 const collectionsWithImages = ['articles', 'documents', 'members', 'ecosystems', 'videos', 'site-pages'] as const
 
 const batchSize = 25
 
 async function noteNext(payload: Payload, slug: string, after = 0): Promise<number | undefined> {
-  // Noted by a version that had no list of backfills.
-  if (await isFilled(payload)) return undefined
   const { docs } = await payload.find({
     collection: slug as 'articles',
     where: { id: { greater_than: after } },
@@ -35,7 +33,6 @@ async function noteNext(payload: Payload, slug: string, after = 0): Promise<numb
 async function noteGlobals(payload: Payload): Promise<undefined> {
   await inTransaction(payload, async (req) => {
     for (const global of payload.globals.config) if (global.slug === 'site-record') await noteGlobal(req, global)
-    await markFilled(req)
   })
 }
 

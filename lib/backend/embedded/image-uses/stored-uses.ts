@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-sqlite'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { fold } from '@/lib/domain/text'
 import { listOf } from '../database/list-of'
@@ -103,17 +103,3 @@ export async function forgetImage(req: PayloadRequest, image: number): Promise<v
 
 /** Version of what is noted. Increment it when records that are stored already would give other uses. */
 export const usesVersion = 1
-
-/** A row that stands for the version to which the whole table was filled. No record has this kind. */
-const fillMark = 'filled'
-
-export async function isFilled({ db }: Payload): Promise<boolean> {
-  const { rows } = await db.execute({
-    drizzle: db.drizzle,
-    sql: sql`SELECT record_id AS id FROM picture_uses WHERE kind = ${fillMark} AND record_id >= ${usesVersion}`,
-  })
-  return ids.parse(rows).length > 0
-}
-
-export const markFilled = (req: PayloadRequest): Promise<void> =>
-  storeUses(req, { kind: fillMark, id: usesVersion, title: '', isInTrash: false }, [0])

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import { z } from 'zod'
 import { cleanPhone } from '@/lib/domain/phone'
 import { idOf } from '../database/id-of'
@@ -40,41 +40,30 @@ async function kindsOwnedBy(backend: Payload, email: string): Promise<Mail['kind
 }
 
 export async function personalDataOf(backend: Payload, { email, phone }: DataSubject): Promise<PersonalData> {
-  const all = { limit: 0, depth: 0, pagination: false } as const
+  /** Rows of a collection that fit one of the conditions, in the trash too. `like` finds more than the address. */
+  async function rowsLike<Slug extends CollectionSlug>(collection: Slug, or: Where[]) {
+    if (or.length === 0) return []
+    const where: Where = { or }
+    return (await backend.find({ collection, where, trash: true, limit: 0, depth: 0, pagination: false })).docs
+  }
   const withEmail = (field: string): Where[] => (email === '' ? [] : [{ [field]: { like: email } }])
-  const requestsWhere: Where = { or: [...withEmail('gmail'), ...(phone === '' ? [] : [{ phone: { equals: phone } }])] }
-  const requests = (
-    await backend.find({ collection: 'consultation-requests', where: requestsWhere, trash: true, ...all })
-  ).docs.filter((row) => isSame(row.gmail, email) || row.phone === phone)
-  const accounts =
-    email === ''
-      ? []
-      : (
-          await backend.find({
-            collection: 'accounts',
-            where: { or: [...withEmail('email'), ...withEmail('uid')] },
-            ...all,
-          })
-        ).docs.filter((row) => isSame(row.email, email) || isSame(row.uid, email))
-  const writers: Where[] = [
-    ...withEmail('userName'),
-    ...(accounts.length > 0 ? [{ account: { in: accounts.map(({ id }) => id) } }] : []),
-  ]
-  const accountIds = new Set<unknown>(accounts.map(({ id }) => id))
-  const interactions =
-    writers.length === 0
-      ? []
-      : (await backend.find({ collection: 'interacted-articles', where: { or: writers }, ...all })).docs.filter(
-          (row) => isSame(row.userName, email) || accountIds.has(row.account),
-        )
-  const mailsWhere: Where = { or: [{ request: { in: requests.map(({ id }) => id) } }, ...withEmail('to')] }
-  const ids = new Set<unknown>(requests.map(({ id }) => id))
+  const among = (field: string, ids: number[]): Where[] => (ids.length === 0 ? [] : [{ [field]: { in: ids } }])
+  const withPhone: Where[] = phone === '' ? [] : [{ phone: { equals: phone } }]
+  const requests = (await rowsLike('consultation-requests', [...withEmail('gmail'), ...withPhone])).filter(
+    (row) => isSame(row.gmail, email) || row.phone === phone,
+  )
+  const accounts = (await rowsLike('accounts', [...withEmail('email'), ...withEmail('uid')])).filter(
+    (row) => isSame(row.email, email) || isSame(row.uid, email),
+  )
+  const accountIds = accounts.map(({ id }) => id)
+  const written = await rowsLike('interacted-articles', [...withEmail('userName'), ...among('account', accountIds)])
+  const interactions = written.filter(
+    (row) => isSame(row.userName, email) || accountIds.some((id) => id === row.account),
+  )
+  const requestIds = requests.map(({ id }) => id)
   const kinds = email === '' ? [] : await kindsOwnedBy(backend, email)
-  const mails =
-    requests.length === 0 && email === ''
-      ? []
-      : (await backend.find({ collection: 'mails', where: mailsWhere, ...all })).docs.filter(
-          (row) => ids.has(row.request) || (kinds.includes(row.kind) && isSame(row.to, email)),
-        )
+  const mails = (await rowsLike('mails', [...among('request', requestIds), ...withEmail('to')])).filter(
+    (row) => requestIds.some((id) => id === row.request) || (kinds.includes(row.kind) && isSame(row.to, email)),
+  )
   return { requests, mails, accounts, interactions }
 }

@@ -3,31 +3,23 @@ import { z } from 'zod'
 import type { FoundArticle, FoundArticles } from '@/lib/backend/model'
 import { quickTextOfHtml, quickTextOfTree } from '@/lib/content/html/quick-text'
 import { excerptOf, hasFoundWord, partAround } from '@/lib/domain/search/found-words'
+import { storedValue } from '../database/key-values'
 import { listOf } from '../database/list-of'
 import { rowsOf } from '../database/rows-of'
 
 const maxTexts = 10
 
-/** SQLite stores the editor's tree as a text. */
-const tree = z.union([
-  z.string().transform((text): unknown => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      return undefined
-    }
-  }),
-  z.unknown(),
-])
-
-const row = z.object({ slug: z.string(), format: z.string().nullable(), html: z.string().nullable(), body: tree })
+const row = z.object({
+  slug: z.string(),
+  format: z.string().nullable(),
+  html: z.string().nullable(),
+  body: storedValue(z.unknown()),
+})
 
 export async function withExcerpts(result: FoundArticles, query: string): Promise<FoundArticles> {
-  const without: FoundArticle[] = []
-  for (const article of [...(result.related ?? []), ...result.items]) {
-    if (without.length === maxTexts) break
-    if (!hasFoundWord(`${article.title} ${article.summary}`, query)) without.push(article)
-  }
+  const without = [...(result.related ?? []), ...result.items]
+    .filter(({ summary, title }) => !hasFoundWord(`${title} ${summary}`, query))
+    .slice(0, maxTexts)
   if (without.length === 0) return result
   const ids = listOf(without.map(({ id }) => id))
   const rows = await rowsOf(

@@ -1,5 +1,0 @@
-import type { Backend } from './port'
-
-export const withoutSlots = {
-  listFreeSlots: () => Promise.resolve([]),
-} satisfies Partial<Backend>
