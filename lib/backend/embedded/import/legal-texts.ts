@@ -1,7 +1,7 @@
 import { registerFile } from '@/lib/content/import/legal-texts'
 import { ContentProblems } from '@/lib/content/import/problems'
 import type { Content } from '@/lib/content/import/content'
-import { ofFile, upsert, type Loading } from './loading'
+import { ofFile, save, upsert, type Loading } from './loading'
 
 const problem = (line: number, message: string) => new ContentProblems([{ file: registerFile, line, message }])
 
@@ -23,8 +23,7 @@ export async function loadLegalTexts(loading: Loading, entries: Content['legalTe
   }
 
   for (const { amendedBy, id: slug, issuer, line, replacedBy, title, ...text } of entries) {
-    const collection = 'legal-texts'
-    await upsert(loading, collection, slug, text.sourceHash, async (id) => {
+    await upsert(loading, 'legal-texts', slug, text.sourceHash, async (id) => {
       const data = {
         ...text,
         title: { ...title, vi: title.vi ?? '' },
@@ -32,11 +31,7 @@ export async function loadLegalTexts(loading: Loading, entries: Content['legalTe
         replacedBy: replacedBy === undefined ? null : await idOf(replacedBy, line, 'replaced_by'),
         amendedBy: await Promise.all(amendedBy.map((each) => idOf(each, line, 'amended_by'))),
       }
-      return ofFile(registerFile, line, () =>
-        id === undefined
-          ? payload.create({ collection, data, depth: 0, req })
-          : payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req }),
-      )
+      return ofFile(registerFile, line, () => save(loading, 'legal-texts', id, data))
     })
   }
 }

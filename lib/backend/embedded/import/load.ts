@@ -8,7 +8,7 @@ import { toStored } from '../members/stored-department'
 import { loadDocuments, loadImages, type Stored } from './files'
 import { loadInteractions } from './interactions'
 import { loadLegalTexts } from './legal-texts'
-import { findImported, ofFile, upsert, type ImportResult, type Loading } from './loading'
+import { findImported, ofFile, save, upsert, upsertFrom, type ImportResult, type Loading } from './loading'
 import { loadSitePages } from './site-pages'
 import { loadSiteRecord } from './site-record'
 import { loadRedirects } from './redirects'
@@ -52,7 +52,8 @@ async function load(loading: Loading, content: Content): Promise<void> {
     loading,
     content.articles.flatMap(({ authors, reviewer }) => [...authors.map(({ member }) => member), reviewer]),
   )
-  for (const { id: slug, ...topic } of content.topics) await loadTopic(loading, slug, topic)
+  for (const { id: slug, ...topic } of content.topics)
+    await upsertFrom('topics.yaml', loading, 'topics', { ...topic, slug })
   const topicIds = await idsOf(
     loading,
     content.articles.flatMap(({ topics = [] }) => topics),
@@ -67,45 +68,16 @@ async function load(loading: Loading, content: Content): Promise<void> {
         loadInteractions(loading, { id: row.id, createDate: article.createDate }, entries),
       )
   }
-  const { payload, req } = loading
-  for (const { id: slug, imgUrl, ...partner } of content.partners) {
-    const data = { ...partner, slug, logo: imageId(imgUrl) }
-    const collection = 'ecosystems'
-    await upsert(loading, collection, slug, partner.sourceHash, (id) =>
-      ofFile(`partners.yaml (${slug})`, 1, () =>
-        id
-          ? payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
-          : payload.create({ collection, data, depth: 0, req }),
-      ),
-    )
-  }
+  for (const { id: slug, imgUrl, ...partner } of content.partners)
+    await upsertFrom('partners.yaml', loading, 'ecosystems', { ...partner, slug, logo: imageId(imgUrl) })
   for (const { id: slug, file = '', videoId = null, ...video } of content.videos) {
     const data = { ...video, slug, videoId, file: documents.get(file)?.id ?? null }
-    const collection = 'videos'
-    await upsert(loading, collection, slug, video.sourceHash, (id) =>
-      ofFile(`videos.yaml (${slug})`, 1, () =>
-        id
-          ? payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
-          : payload.create({ collection, data, depth: 0, req }),
-      ),
-    )
+    await upsertFrom('videos.yaml', loading, 'videos', data)
   }
   await loadLegalTexts(loading, content.legalTexts)
   await loadSitePages(loading, content.sitePages)
   await loadRedirects(loading, content.redirects)
   if (content.siteRecord) await loadSiteRecord(loading, content.siteRecord, imageId)
-}
-
-async function loadTopic(loading: Loading, slug: string, topic: Omit<Content['topics'][number], 'id'>): Promise<void> {
-  const { payload, req } = loading
-  const [collection, data] = ['topics' as const, { ...topic, slug }]
-  await upsert(loading, collection, slug, topic.sourceHash, (id) =>
-    ofFile(`topics.yaml (${slug})`, 1, () =>
-      id
-        ? payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
-        : payload.create({ collection, data, depth: 0, req }),
-    ),
-  )
 }
 
 type ImageId = (image: string | undefined) => number | null
@@ -115,24 +87,16 @@ async function loadMember(
   { id: slug, imgUrl, role, department, formerIds, updatedDate, ...member }: Content['members'][number],
   imageId: ImageId,
 ): Promise<void> {
-  const { payload, req } = loading
   const data = {
     ...member,
     slug,
     photo: imageId(imgUrl),
     posts: toPosts(role, department).map((post) => ({ ...post, department: toStored(post.department) })),
   }
-  const collection = 'members'
-  await upsert(loading, collection, slug, member.sourceHash, (id) =>
+  await upsert(loading, 'members', slug, member.sourceHash, (id) =>
     ofFile(`members/${member.language}.yaml (${slug})`, 1, async () => {
-      const { id: written } = id
-        ? await payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
-        : await payload.create({
-            collection,
-            data: { ...data, ...(updatedDate && { updatedAt: new Date(updatedDate).toISOString() }) },
-            depth: 0,
-            req,
-          })
+      const updatedAt = id === undefined && updatedDate ? { updatedAt: new Date(updatedDate).toISOString() } : {}
+      const { id: written } = await save(loading, 'members', id, { ...data, ...updatedAt })
       await loadFormerIds(loading, { kind: 'MEMBER', member: written }, formerIds)
     }),
   )
@@ -187,20 +151,20 @@ async function loadArticle(
   }
   // An article counts as changed when it was written, or a fresh site would report all of them as changed today.
   const updatedAt = updatedDate === undefined ? createDate : new Date(updatedDate).toISOString()
-  const collection = 'articles'
   const isRevision = state === 'REVISION'
-  const save = (id: number | undefined, isPublic: boolean) => {
-    if (id === undefined) return payload.create({ collection, data: { ...data, updatedAt }, depth: 0, req })
+  const saveArticle = (id: number | undefined, isPublic: boolean) => {
+    if (id === undefined) return save(loading, 'articles', id, { ...data, updatedAt })
     // Nothing of the trash here: that would write what is public.
-    if (isRevision && isPublic) return payload.update({ collection, id, data, draft: true, depth: 0, req })
-    return payload.update({ collection, id, data: { ...data, deletedAt: null }, trash: true, depth: 0, req })
+    if (isRevision && isPublic)
+      return payload.update({ collection: 'articles', id, data, draft: true, depth: 0, req })
+    return save(loading, 'articles', id, data)
   }
   const write = (id: number | undefined, isPublic: boolean) =>
     ofFile(`articles/${article.language}/${slug}.html`, 1, async () => {
-      const { id: written } = await save(id, isPublic)
+      const { id: written } = await saveArticle(id, isPublic)
       await loadFormerIds(loading, { kind: 'ARTICLE', article: written }, formerIds)
     })
-  await upsert(loading, collection, slug, article.sourceHash, write, isRevision)
+  await upsert(loading, 'articles', slug, article.sourceHash, write, isRevision)
 }
 
 function stateOf(createDate: string, state: ImportedState | undefined) {

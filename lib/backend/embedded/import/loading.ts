@@ -1,4 +1,10 @@
-import { APIError, ValidationError, type Payload, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  ValidationError,
+  type Payload,
+  type PayloadRequest,
+  type RequiredDataFromCollectionSlug,
+} from 'payload'
 import { decision, mayReplace } from '@/lib/content/import/content'
 import { ContentProblems } from '@/lib/content/import/problems'
 
@@ -81,3 +87,28 @@ export async function ofFile<T>(file: string, line: number, work: () => Promise<
     throw error
   }
 }
+
+type Data<C extends Imported> = RequiredDataFromCollectionSlug<C>
+
+/** Creates a record, or replaces one and takes it out of the trash. Collections are written alike; one stands for all. */
+export function save<C extends Imported>(
+  { payload, req }: Loading,
+  collection: C,
+  id: number | undefined,
+  data: Data<C>,
+): Promise<{ id: number }> {
+  const record = { collection: collection as 'topics', data: data as unknown as Data<'topics'>, depth: 0, req }
+  if (id === undefined) return payload.create(record)
+  return payload.update({ ...record, id, data: { ...record.data, deletedAt: null }, trash: true })
+}
+
+/** Writes what a file says of a record, if it is new or has changed. */
+export const upsertFrom = <C extends Imported>(
+  file: string,
+  loading: Loading,
+  collection: C,
+  data: Data<C> & { slug: string; sourceHash: string },
+): Promise<void> =>
+  upsert(loading, collection, data.slug, data.sourceHash, (id) =>
+    ofFile(`${file} (${data.slug})`, 1, () => save(loading, collection, id, data)),
+  )
