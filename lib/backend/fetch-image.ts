@@ -71,7 +71,6 @@ async function assertReadable(data: Buffer, mayBreakOff: boolean): Promise<void>
   }
 }
 
-/** The image in a response. Throws NotAImage unless it is a complete one. */
 async function imageIn(response: IncomingMessage): Promise<Image> {
   const data = await wholeBody(response)
   const type = typeOfImage(data)
@@ -85,7 +84,6 @@ async function imageIn(response: IncomingMessage): Promise<Image> {
   return { data, type }
 }
 
-/** The video in a response. Throws NotAImage unless it is a complete one. */
 export async function videoIn(response: IncomingMessage): Promise<Image> {
   const data = await wholeBody(response)
   try {

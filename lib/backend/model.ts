@@ -19,16 +19,13 @@ export interface ArticleSummary {
   summary: string
   previewImage: string | undefined
   previewFocus?: Focus | undefined
-  /** undefined if the backend has none that can be read; then none is shown. */
   createDate: Date | undefined
-  /** When the text was last changed; undefined if the backend does not report it. */
   updatedDate: Date | undefined
   language: Language
   translationKey: string
   views: number
   type: ArticleType
   rating: Rating
-  /** Whole minutes that it takes to read; undefined if the backend does not report it. */
   minutes?: number | undefined
   /** What a service or a course offers; in a list only its dates. */
   offer?: Offer | undefined
@@ -95,7 +92,6 @@ export interface Interaction {
   type: InteractionType
   /** A comment's text, or a rating from 1 to 5. */
   value: string
-  /** undefined if the backend has none that can be read. */
   createdDate: Date | undefined
   updatedDate: Date | undefined
   replyTo: string | undefined
@@ -164,7 +160,6 @@ export interface Reservation {
 
 export type EditedComment = Pick<Interaction, 'id' | 'value' | 'isHeld'>
 
-/** A comment or a rating to be stored (spec 7). */
 export interface NewInteraction {
   articleId: string
   type: InteractionType

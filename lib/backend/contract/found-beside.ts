@@ -17,7 +17,6 @@ const besideFields = z.object(wireBeside)
 
 type WireBeside = z.infer<typeof besideFields>
 
-/** Undefined if the backend sends none of the lists. */
 export function toBeside({ members, ecosystems, legalTexts }: WireBeside): FoundBeside | undefined {
   if (!members && !ecosystems && !legalTexts) return undefined
   return {

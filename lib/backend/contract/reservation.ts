@@ -97,7 +97,6 @@ export function toReservation(
   }
 }
 
-/** Serialises the entity, with the contract's fields only (spec 3). */
 export function fromReservation({
   fullName,
   phone,

@@ -12,7 +12,6 @@ const shape = z.object({
   avatar: z.string().max(2000).optional(),
 })
 
-/** Encodes a user as a header value, which must be ASCII. */
 export const fromUser = (user: User): string => Buffer.from(JSON.stringify(user)).toString('base64url')
 
 /** Decodes a user from a header. Throws a ZodError or SyntaxError if the value is invalid. */

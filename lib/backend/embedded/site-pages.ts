@@ -5,7 +5,6 @@ import { articleContent } from './articles/article-content'
 import { toHtml } from './articles/editor-html'
 import { payload } from './payload'
 
-/** A page as staff published it; undefined if they have withdrawn it. */
 export async function getSitePage(id: SitePageId): Promise<SitePage | undefined> {
   const backend = await payload()
   const { docs } = await backend.find({

@@ -62,7 +62,6 @@ function atMostEvery(ms: number, work: () => Promise<unknown>): () => Promise<un
   }
 }
 
-/** Reads one resource by its id, in any spelling, and decides what a missing one or a failure means. */
 function resourceReader(client: RemoteClient): FindResource {
   const seen = new Seen()
 

@@ -7,7 +7,6 @@ type Waiting = Omit<Mail, 'state' | 'attempts' | 'orderedAt' | 'nextAttemptAt' |
 export const waitingSince = (time: string) =>
   ({ state: 'WAITING', attempts: 0, orderedAt: time, nextAttemptAt: time }) as const
 
-/** Puts a mail into the outbox, unless one with its key was put there before. */
 export async function queueOnce(
   { payload, ...rest }: Pick<PayloadRequest, 'payload'> & { req?: PayloadRequest },
   onceKey: string,

@@ -30,7 +30,6 @@ interface File {
   digest: string
 }
 
-/** The file of a request. Throws AttachmentGone if it does not exist any more. */
 async function fileAt(address: string): Promise<File> {
   if (address === '') return { digest: '' }
   const fileUrl = settings().UPLOAD_URL && readSignedAddress(address)

@@ -21,7 +21,6 @@ export interface ReadDatabase {
   /** Whether another program was writing all the time, so that it is not known whether it can be written. */
   isBusy: boolean
   writeError: string | undefined
-  /** The migrations that were applied, or undefined where there is no table of them. */
   migrations: string[] | undefined
   server?: {
     major: number

@@ -12,7 +12,6 @@ async function execute(statement: SQL): Promise<unknown[]> {
   return anyRows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
 
-/** The rows of a statement. Throws a `ZodError` if one does not have the shape. */
 export async function rowsOf<T extends z.ZodType>(statement: SQL, shape: T): Promise<z.infer<T>[]> {
   return (await execute(statement)).map((row) => shape.parse(row))
 }

@@ -39,7 +39,6 @@ const releaseReplaced: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
 
 const releaseDeleted: CollectionAfterDeleteHook = ({ doc }) => recordFormerFile(doc.filename)
 
-/** Stores a collection's files in the configured image storage instead of where Payload would write them. */
 export const storedFiles = {
   beforeChange: [keepFile],
   afterChange: [releaseReplaced],

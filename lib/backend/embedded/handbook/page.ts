@@ -30,6 +30,5 @@ export function handbookPage(text: string): HandbookPage {
   return { html, chapters }
 }
 
-/** Reads the handbook. Throws if the file is missing: it is a part of what is deployed. */
 export const readHandbook = async (): Promise<HandbookPage> =>
   handbookPage(await readFile(path.resolve(/* turbopackIgnore: true */ file), 'utf8'))

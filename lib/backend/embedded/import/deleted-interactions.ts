@@ -5,7 +5,6 @@ const collection = 'payload-kv'
 
 const nameOf = (onceKey: string) => `deleted ${onceKey}`
 
-/** Notes that an imported comment or rating was deleted: the next import does not bring it back. */
 export const noteDeletedImport: CollectionAfterDeleteHook<InteractedArticle> = async ({ doc, req }) => {
   if (!doc.onceKey?.startsWith('import:')) return
   const key = nameOf(doc.onceKey)

@@ -42,7 +42,6 @@ async function changesOf(req: Pick<PayloadRequest, 'payload'>, inputs: readonly 
   return { changed, result }
 }
 
-/** What `storeRedirects` would do. Throws RedirectsRefused. */
 export const planOfRedirects = async (payload: Payload, inputs: readonly Redirection[]): Promise<ImportResult> =>
   (await changesOf({ payload }, inputs)).result
 

@@ -16,7 +16,6 @@ export const commentWordsBackfill: Backfill = {
   isRepeated: true,
 }
 
-/** Fills the words of comments that an older version has folded otherwise. */
 export const refoldedCommentsBackfill = foldedTextBackfill('comment-words-2', 'interacted_articles', texts, true)
 
 /** Whether there is a comment without words. PostgreSQL has an index of these, in this order. */

@@ -8,7 +8,6 @@ const texts = ['filename', 'alt']
 
 export const keepImageWords = keepFoldedText(texts)
 
-/** Fills the words of images that were saved before this column existed, or folded otherwise. */
 export const imageWordsBackfill = foldedTextBackfill('picture-words-2', 'media', texts, true)
 
 export const searchImages = searchIn((req) => ({

@@ -11,7 +11,6 @@ import { forgetSignIns } from './sign-in-limits'
 
 const sent = z.object({ token: z.string().catch(''), password: z.unknown() }).catch({ token: '', password: undefined })
 
-/** Takes the key from an account. Returns false if it was used meanwhile. */
 async function spendKey(req: PayloadRequest, id: number, key: string): Promise<boolean> {
   const spent = sql`
     UPDATE staff SET reset_password_token = NULL, reset_password_expiration = NULL

@@ -45,7 +45,6 @@ export function withSiteImages({
   })
   const member = <T extends FoundPerson>(given: T): T => ({ ...given, photo: toSite(given.photo) })
   const partner = (given: Partner): Partner => ({ ...given, logo: toSite(given.logo) })
-  /** Undefined if it has no file that this site can show, and is not at YouTube. */
   const video = (given: Video): Video | undefined => {
     const file = videoToSite(given.file)
     return file || given.videoId ? { ...given, file } : undefined

@@ -39,7 +39,6 @@ async function sentIn(req: PayloadRequest): Promise<z.infer<typeof sent>> {
   return sent.parse(req.data ?? {})
 }
 
-/** The account of the session. Throws an APIError 401 without one. */
 function requireOwner(req: PayloadRequest): Owner & { session: string } {
   const { user } = req
   if (user?.collection !== 'staff') throw new APIError(req.t('error:unauthorized'), 401, {}, true)
