@@ -42,6 +42,7 @@ import { remoteReservations } from './reservations'
 import { formerOf, hereOf, resourceFinder, type FindResource, type ResourceFinder } from './resource'
 import { queryString, searchRemotely } from './search'
 
+/** A 404 to a list call means a wrong address, not an empty list. */
 function required<T>(answer: T | undefined, path: string): T {
   if (answer === undefined) throw new BackendUnavailable(`GET ${path}: status 404`)
   return answer
