@@ -16,18 +16,13 @@ test('an outage of content affects every page rendered at the time, and none ren
 
 test.each([
   ['/vi/tin-tuc/bai', true],
-  ['/vi/tim-kiem/a=b=bai', true],
   ['/tin-tuc/x=bai?_rsc=1', true],
-  ['/tong-quan/bai', true],
   ['/en/tong-quan/bai#bai-khac', true],
-  ['/vi/tin-tuc/b%C3%A0i=bai', true],
   ['/preview/article/bai/x.jpg', true],
   ['bai.md', true],
   ['/vi/tin-tuc/bai/binh-luan/trang/2', true],
-  ['/vi/tin-tuc/bai/binh-luan/7/0', true],
   ['/vi/tin-tuc/bai-khac', false],
   ['/vi/tin-tuc', false],
-  ['/', false],
 ])('an outage of one resource affects %s: %s', (path, lacks) => {
   const before = performance.now()
   noteOutage('bai')
@@ -43,10 +38,7 @@ test.each(['vi', 'tin-tuc', 'tim-kiem', 'trang', '2', 'nhom', 'preview', 'markdo
       '/vi',
       '/vi/tin-tuc',
       '/vi/tin-tuc/bai',
-      '/vi/tin-tuc/trang/2',
       '/vi/tin-tuc/bai/binh-luan/trang/2',
-      '/vi/tim-kiem?q=vi',
-      '/tin-tuc',
       '/tin-tuc/bai',
       '/vi/tong-quan/nhom/x/2',
       '/preview/article/bai/x.jpg',

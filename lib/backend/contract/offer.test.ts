@@ -17,6 +17,5 @@ test.each([
     { dates: [run('2027-05-01'), run('2027-01-09')] },
     { ...none, dates: [run('2027-01-09'), run('2027-05-01')] },
   ],
-  ['dates that are no list', { dates: 'soon', isOnline: true }, { ...none, isOnline: true }],
   ['no object', 'free', undefined],
 ])('of %s', (_, stored, offer) => expect(toOffer(stored)).toEqual(offer))

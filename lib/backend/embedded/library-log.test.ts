@@ -19,10 +19,8 @@ const query = () => new Error('Failed query: select 1\nparams: lan@cong-ty.examp
 
 test.each<[string, () => void]>([
   ['an error alone', () => libraryLog.error(query())],
-  ['an error in an object', () => libraryLog.error({ err: query() })],
   ['a message', () => libraryLog.error(`It failed: ${query().message}`)],
   ['an error by another name', () => libraryLog.error({ error: query() }, 'Failed to send')],
-  ['a message with an error', () => libraryLog.error(query(), 'Failed to send')],
 ])('%s is one line in the format of the site, without values', (_, log) => {
   expect(written(log)).toEqual([
     { level: 'error', time: expect.any(String), message: expect.stringContaining('ailed') },
@@ -31,9 +29,8 @@ test.each<[string, () => void]>([
   expect(JSON.stringify(lines)).not.toMatch(/lan@|params/)
 })
 
-test.each<[string, unknown]>([
-  ['a wrong password', Object.assign(new Error('The email or password provided is incorrect.'), { status: 401 })],
-])('%s is no error of the site', (_, err) => {
+test('a wrong password is no error of the site', () => {
+  const err = Object.assign(new Error('The email or password provided is incorrect.'), { status: 401 })
   expect(written(() => libraryLog.error({ err }))).toEqual([])
 })
 

@@ -93,18 +93,12 @@ const broken: [name: string, how: Answer][] = [
       response.writeHead(201, { ...json, 'content-encoding': 'gzip' }).end(packed.subarray(0, packed.length / 2))
     },
   ],
-  ['truncated JSON', says((whole) => whole.slice(0, -5))],
   ['truncated JSON that claims to be text', says((whole) => whole.slice(0, -1), 200, 'text/plain')],
   ['no JSON where it promises some', says('OK')],
-  ['blanks where it promises JSON', says('\n')],
-  ['two answers', says((whole) => whole + whole)],
   ['a page', says('<!doctype html><h1>Welcome</h1>', 200, 'text/html')],
-  ['a page that claims to be JSON', says('<h1>Welcome</h1>')],
   ['other types', says(withOtherTypes)],
   ['a list', says('[]')],
-  ['a list in the envelope', says('{"data":[]}')],
   ['a text in the envelope', says('{"data":"list"}')],
-  ['a text in JSON', says('"stored"')],
   ['that it failed', says('{"success":false}', 200)],
   ['that it failed, with its status', says('{}', 500)],
   ['the way to another page', (response) => response.writeHead(302, { location: '/sign-in' }).end()],
@@ -133,13 +127,9 @@ describe.each(writes)('%s', (_, write, answer, needsContent = false) => {
   const small: [string, Answer][] = [
     ['{}', says('{}')],
     ['{"data":{}}', says('{"data":{}}')],
-    ['{"data":null}', says('{"data":null}', 200)],
     ['words', says('Created', 201, 'text/plain')],
-    ['a number as text', says('1', 200, 'text/plain')],
     ['no content', (response) => response.writeHead(204).end()],
     ['an empty body', (response) => response.writeHead(201, { 'content-length': 0 }).end()],
-    ['an empty body in chunks', (response) => response.writeHead(201, { 'transfer-encoding': 'chunked' }).end()],
-    ['a message', says('{"status":201,"message":"ok"}')],
     ['it inside of two envelopes', says(`{"ok":1,"data":${whole}}`)],
   ]
   test.each(small)('that is answered with %s is stored', async (name, how) => {

@@ -85,8 +85,3 @@ test('a third-party backend is never asked for what the contract lacks', async (
   ]).toEqual([undefined, false, false])
   expect(send).not.toHaveBeenCalled()
 })
-
-test('a change of a comment that was stored is reported as stored, whatever the answer contains', async () => {
-  send.mockResolvedValue(null)
-  expect(await interactionsOf(true).editComment(lan, 'x', 'y')).toEqual({ id: 'x', value: 'y', isHeld: false })
-})

@@ -1,18 +1,9 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { allMembers } from '../addresses'
 import { remoteBackend } from '.'
-import { wholeListMs } from './time-limits'
 
 afterEach(() => {
   jest.restoreAllMocks()
-})
-
-test.each([
-  [100, 400],
-  [5000, 20_000],
-  [60_000, 60_000],
-])('beside a limit of %s ms all members may take %s', (usual, all) => {
-  expect(wholeListMs(usual)).toBe(all)
 })
 
 test('only a read of all members at once may take longer than others', async () => {

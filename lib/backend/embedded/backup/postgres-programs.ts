@@ -8,7 +8,7 @@ const folders = ['/usr/lib/postgresql/*/bin', '/opt/homebrew/opt/postgresql*/bin
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
-export const byVersion = (paths: string[]): string[] =>
+const byVersion = (paths: string[]): string[] =>
   paths.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
 
 export const newestFolderWith = (program: string): string | undefined =>

@@ -1,9 +1,9 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { seen } from '@/lib/operations/cache/seen-versions'
 import { noteStartedProgram } from '@/lib/operations/started-program'
+import { localServer } from '@/lib/testing/local-server'
 import type { Store } from '../database/key-values'
 
 let queue: typeof import('./purge-queue')
@@ -19,32 +19,22 @@ let calls: { url: string | undefined; authorization: string | undefined; body: u
 let answer = 200
 let retryAfter: string | undefined
 let meanwhile: (() => Promise<void>) | undefined
-let server: Server
+
+const service = localServer(async (request, response) => {
+  const { url, headers } = request
+  calls.push({ url, authorization: headers.authorization, body: JSON.parse(await text(request)) })
+  await meanwhile?.()
+  response.writeHead(answer, { ...(retryAfter && { 'retry-after': retryAfter }) }).end('{}')
+})
 
 beforeAll(async () => {
   // The adapter itself does not load outside of the build.
   jest.doMock('@payloadcms/db-sqlite', () => ({ sql: { raw: (statement: string) => statement } }))
   queue = await import('./purge-queue')
   afterStart = await import('./purge-after-start')
-  server = createServer((request, response) => {
-    let body = ''
-    request.on('data', (part) => (body += String(part)))
-    request.on('end', () => {
-      calls.push({ url: request.url, authorization: request.headers.authorization, body: JSON.parse(body) })
-      const end = () => response.writeHead(answer, { ...(retryAfter && { 'retry-after': retryAfter }) }).end('{}')
-      void (meanwhile ? meanwhile().then(end) : end())
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  Object.assign(process.env, {
-    CDN: 'cloudflare',
-    CDN_SERVICE: 'zone1234',
-    CDN_TOKEN: token,
-    CDN_API_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  })
+  const cdn = { CDN: 'cloudflare', CDN_SERVICE: 'zone1234', CDN_TOKEN: token, CDN_API_URL: service.origin }
+  Object.assign(process.env, cdn)
 })
-
-afterAll(() => void server.close())
 
 let now = Date.parse('2026-03-01T02:00:00Z')
 
@@ -95,11 +85,6 @@ test.each([
   expect([calls.length - before, waiting()]).toEqual([2, 0])
 })
 
-test('two instances that queue the same at once both succeed', async () => {
-  await Promise.all([queued(['articles']), queued(['articles']), queued(['articles'])])
-  expect(waiting()).toBe(1)
-})
-
 test('a tag that cannot be stored does not hold up the others', async () => {
   const execute = ({ sql }: { sql: string }) =>
     sql.includes("'cdn-purge:articles'") ? Promise.reject(new Error('away')) : store.db.execute({ sql } as never)
@@ -112,13 +97,9 @@ test('a tag that cannot be stored does not hold up the others', async () => {
 test('between two rounds changes are collected for one call', async () => {
   await queued(['articles'])
   await round()
-  for (const [tag, later] of [
-    ['home', 2000],
-    ['members', 9000],
-  ] as const) {
-    await queued([tag], now + later)
-    await round(later)
-  }
+  await queued(['home'], now + 2000)
+  await round(2000)
+  await queued(['members'], now + 9000)
   await round(15_000)
   expect(purged()).toEqual([['articles'], ['articles', 'home', 'members']])
 })
@@ -146,7 +127,6 @@ test('a failed purge is tried again, ever later, is logged once, and no secret i
 
 test.each([
   ['120', 120_000],
-  ['1000000', 600_000],
   ['Fri, 27 Nov 2026 08:00:00 GMT', 15_000],
 ])('a service that asks to wait (%s) is asked again after %d ms', async (requested, ms) => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -27,9 +27,9 @@ export function makeIndexesAt(
   })
 }
 
-export function makeIndexesBeside(payload: Payload, now: Date, make: typeof makeIndexesAt = makeIndexesAt): void {
+export function makeIndexesBeside(payload: Payload, now: Date): void {
   const address = directAddress()
   if (!address || now.getTime() - state.begun < intervalMs) return
   state.begun = now.getTime()
-  make(address, payload, otherIndexes).catch((error: unknown) => console.error('Indexes could not be made:', error))
+  makeIndexesAt(address, payload, otherIndexes).catch((error: unknown) => console.error('Indexes could not be made:', error))
 }

@@ -13,12 +13,12 @@ function signal() {
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => undefined)
+  Object.assign(settings(), { DATABASE_URL: address })
 })
 
 const onPostgres = address ? test : test.skip
 
 onPostgres('on PostgreSQL one waits until the other has ended, and says so once', async () => {
-  Object.assign(settings(), { DATABASE_URL: address })
   const [begun, refusedTwice, mayEnd] = [signal(), signal(), signal()]
   const order: string[] = []
   const first = oneAtATime(async () => {
@@ -45,13 +45,11 @@ onPostgres('on PostgreSQL one waits until the other has ended, and says so once'
 })
 
 onPostgres('work that fails lets the next begin', async () => {
-  Object.assign(settings(), { DATABASE_URL: address })
   await expect(oneAtATime(() => Promise.reject(new Error('wrong')))).rejects.toThrow('wrong')
   expect(await oneAtATime(() => Promise.resolve('done'))).toBe('done')
 })
 
 onPostgres('a lock that is lost is logged once, and the work goes on', async () => {
-  Object.assign(settings(), { DATABASE_URL: address })
   const logged = signal()
   jest.mocked(console.error).mockImplementationOnce(() => logged.settle())
   const used = jest.spyOn(Client.prototype, 'query').mock.contexts as unknown as Client[]
@@ -69,15 +67,4 @@ onPostgres('a lock that is lost is logged once, and the work goes on', async () 
     [expect.stringContaining('lock of the database is gone'), expect.any(Error)],
   ])
   jest.mocked(console.error).mockClear()
-})
-
-onPostgres('it does not wait for ever', async () => {
-  Object.assign(settings(), { DATABASE_URL: address })
-  const waiting = oneAtATime(() =>
-    oneAtATime(
-      () => Promise.resolve(),
-      () => Promise.resolve(),
-    ),
-  )
-  await expect(waiting).rejects.toThrow('half an hour')
 })

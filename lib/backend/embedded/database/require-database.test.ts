@@ -19,7 +19,6 @@ const usable = {
 test.each<[string, DatabaseState]>([
   ['one that can be used', usable],
   ['one whose clock differs, which the doctor reports', { ...usable, server: { ...server, clockOffsetMs: 1e9 } }],
-  ['one that another program is writing to', { ...usable, isBusy: true }],
   ['a file that is not there yet', { state: 'missing', reason: 'there is no database yet' }],
   [
     'one that is created',
@@ -34,11 +33,6 @@ test.each<[string, DatabaseState, RegExp]>([
     'a wrong password',
     { state: 'unreachable', reason: 'the database cannot be read: password authentication failed for user "ilc"' },
     /^the database cannot be read: password authentication failed for user "ilc"\. See whether .*DATABASE_URL/,
-  ],
-  [
-    'a file that is no database',
-    { state: 'unreadable', reason: 'ilc.sqlite: file is not a database' },
-    /restore the last backup/,
   ],
   [
     'what only reads like an absent database',
@@ -73,7 +67,6 @@ describe('a SQLite file that is missing', () => {
     ['an empty folder', []],
     ['the secrets that a build or a first start makes', ['secrets.json']],
     ['a backup that is going to be restored', ['backups/ilc-nightly-20261126-020000.zip']],
-    ['pictures of a hosted backend', ['pictures/a.webp']],
   ])('is made in a folder with %s', async (_, names) => {
     store(...names)
     for (const state of [missing, empty]) await expect(requireNoLoss(state)).resolves.toBeUndefined()

@@ -36,7 +36,6 @@ beforeEach(() => {
 test.each<[string, () => void]>([
   ['the database is deleted', () => rmSync(file())],
   ['all of its files are deleted', () => ['', '-wal', '-shm'].forEach((end) => rmSync(file() + end))],
-  ['the folder is gone', () => rmSync(folder, { recursive: true })],
   ['its log is deleted', () => rmSync(`${file()}-wal`)],
 ])('once %s, what is stored is read and nothing is written', async (_, remove) => {
   const client = await opened()
@@ -65,14 +64,5 @@ test('a file in its place is not written to, and the own one is once it is put b
   renameSync(aside, file())
   await client.execute(insert)
   await insertInTransaction(client)
-  expect((await client.execute(rowsOf)).rows[0]?.rows).toBe(2)
-})
-
-test('a database without a log of its own is written to', async () => {
-  const client = createClient({ url: `file:${file()}` })
-  await client.execute('CREATE TABLE x (y)')
-  await requireSameFile(client, file())
-  await insertInTransaction(client)
-  await client.execute(insert)
   expect((await client.execute(rowsOf)).rows[0]?.rows).toBe(2)
 })

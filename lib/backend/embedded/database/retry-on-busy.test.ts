@@ -28,12 +28,6 @@ test.each([
   expect(rollback).toHaveBeenCalledTimes(times)
 })
 
-test('another error is not retried', async () => {
-  const call = jest.fn(() => Promise.reject(new Error('no such table')))
-  await expect(clientThat(call).execute('SELECT 1')).rejects.toThrow('no such table')
-  expect(call).toHaveBeenCalledTimes(1)
-})
-
 test('a write waits at most ten seconds', async () => {
   const clock = jest.spyOn(performance, 'now')
   let seconds = 0

@@ -76,15 +76,6 @@ test('an image that a site has stored keeps its name, and an edited one is store
   expect(converted).toEqual([false, true])
 })
 
-test('an image that is as a site stores it is named by its content and not converted', async () => {
-  const data = await drawImage()
-  const name = 'anh.png'
-  expect(await load(data, { sha256: sha256Of(data) }, name)).toMatchObject({
-    address: `/media/${storedName(name, data)}`,
-  })
-  expect(converted).toEqual([false])
-})
-
 test.each([
   [2401, 8],
   [8, 16_384],

@@ -38,18 +38,3 @@ test('a change is forgotten once all are told, and left to a background job othe
   expect(forgetChange.mock.calls.map(([, id]) => id)).toEqual(['a'])
   jest.mocked(console.error).mockClear()
 })
-
-test('either is told where the other one fails', async () => {
-  const logged = jest.mocked(console.error)
-  raiseVersions.mockRejectedValue(new Error('away'))
-  await tellSites(remaining)
-  expect(queued()).toEqual([['article-a']])
-  queuePurge.mockRejectedValue(new Error('away'))
-  await tellSites(remaining)
-  expect(logged.mock.calls.map(([text]) => String(text).slice(0, 30))).toEqual([
-    'The running sites could not be',
-    'The running sites could not be',
-    'The cache in front of the site',
-  ])
-  logged.mockClear()
-})

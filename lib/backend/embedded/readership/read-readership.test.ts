@@ -51,10 +51,4 @@ describe.each(databases)('on %s', (_, open) => {
       { words: 'hom nay', searches: 1 },
     ])
   })
-
-  test('lists have as many rows as are asked for', async () => {
-    const match = await read(payload, '2026-05-01', 2)
-    expect(match.articles.map(({ id }) => id)).toEqual([3, 5])
-    expect(match.searches.map(({ words }) => words)).toEqual(['hom qua', 'ngay mai'])
-  })
 })

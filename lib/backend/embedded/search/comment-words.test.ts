@@ -19,9 +19,7 @@ describe.each(databases)('on %s', (_, open) => {
     ['an edit', sql`value = 'Thuế'`, null],
     ['an erasure', sql`value = '', state = 'REMOVED'`, null],
     ['a decision, which writes back the text', sql`value = 'Đất', state = 'HIDDEN'`, 'dat'],
-    ['an edit that writes the words', sql`value = 'Thuế', words = 'thue'`, 'thue'],
     ['an erasure that empties the words', sql`value = '', words = ''`, ''],
-    ['the filling of words', sql`words = 'dat dai'`, 'dat dai'],
   ])('%s leaves no words of another text', async (_name, change, words) => {
     await database.run(sql`UPDATE interacted_articles SET ${change} WHERE id = 1`)
     expect(await database.run(sql`SELECT words FROM interacted_articles ORDER BY id`)).toEqual([

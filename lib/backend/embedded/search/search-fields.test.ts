@@ -9,14 +9,8 @@ const fields: Record<string, SearchField> = {
 
 const cases: [Where, Where][] = [
   [{ filename: { like: 'Đại' } }, { filename: { like: 'Đại' } }],
-  [{ constructor: { like: 'Đại' } }, { constructor: { like: 'Đại' } }],
   [{ words: { like: 'Đại hội' } }, { and: [{ words: { like: 'đại hội' } }] }],
-  [{ words: 'x' as never }, { words: 'x' as never }],
   [{ words: { like: ['x'] as never } }, { words: { like: ['x'] as never } }],
-  [
-    { words: { like: 'Đại hội', not_like: 'x' } },
-    { and: [{ words: { not_like: 'x' } }, { words: { like: 'đại hội' } }] },
-  ],
   [{ usedIn: { like: 'góp vốn' } }, { and: [{ id: { in: [3, 4] } }] }],
   [{ usedIn: { exists: true } }, { and: [{ id: { in: [] } }] }],
   [
@@ -30,10 +24,6 @@ const cases: [Where, Where][] = [
     { usedIn: { like: 'góp vốn' }, and: [{ id: { equals: 1 } }] },
     { and: [{ and: [{ id: { equals: 1 } }] }, { id: { in: [3, 4] } }] },
   ],
-  [
-    { or: [{ id: { equals: 1 } }], words: { like: 'A' } },
-    { and: [{ or: [{ id: { equals: 1 } }] }, { words: { like: 'a' } }] },
-  ],
 ]
 
 test.each(cases)('a search that the database can answer: %j', async (where, expected) => {
@@ -42,7 +32,6 @@ test.each(cases)('a search that the database can answer: %j', async (where, expe
 
 test.each([
   ['read', {}, true],
-  ['delete', {}, true],
   ['create', {}, false],
   ['read', null, false],
 ])('what staff search is resolved for %s, by %j: %s', async (operation, user, isResolved) => {

@@ -27,7 +27,6 @@ const articles: Written[] = [
   { title: 'Commercial arbitration', text: 'Choosing a seat.', language: 'en' },
   { title: 'Labour law in brief', text: 'Working hours.', language: 'en' },
   { title: '个人信息保护', text: '处理规则。', language: 'zh' },
-  { title: '中小企业贷款', text: '条件。', language: 'zh' },
   { title: 'Tư vấn về sửa điều lệ', text: 'Theo Luật Doanh nghiệp số 59.' },
   { title: 'Thỏa thuận thực tập cho sinh viên luật tại doanh nghiệp', text: 'Ký kết.' },
   { title: 'Quản lý nhà chung cư', text: 'Ban quản trị.' },
@@ -87,22 +86,16 @@ describe.each(databases)('%s', (_, open) => {
 
   test.each<[language: Language, query: string, first: string, understood?: string]>([
     ['vi', 'luật doanh nghiệp', 'Luật Doanh nghiệp 2020'],
-    ['vi', 'luat doanh nghiep', 'Luật Doanh nghiệp 2020'],
     ['vi', 'luaatj doanh nghieepj', 'Luật Doanh nghiệp 2020', 'luật doanh nghiệp'],
     ['vi', 'doang nghiep', 'Luật Doanh nghiệp 2020', 'doanh nghiep'],
     ['vi', 'TNHH', 'Công ty trách nhiệm hữu hạn'],
-    ['vi', 'hđlđ', 'Hợp đồng lao động'],
-    ['vi', 'chung cư', 'Quản lý nhà chung cư'],
     ['vi', 'chứng cứ', 'Chứng cứ điện tử'],
     ['vi', 'khóa học môi giới', 'Khóa môi giới'],
     ['vi', 'đặt cọc', 'Đặt cọc'],
     ['en', 'arbitrations', 'Commercial arbitration'],
     ['en', 'arbitrtaion', 'Commercial arbitration', 'arbitration'],
-    ['en', 'commercial arbitr', 'Commercial arbitration'],
     ['zh', '個人信息', '个人信息保护'],
-    ['zh', 'SME貸款', '中小企业贷款'],
     ['vi', 'trademark search', 'Nhãn hiệu'],
-    ['en', 'nhãn hiệu', 'Trademark search'],
     ['vi', 'oanh nghiệp nhỏ', 'Hỗ trợ doanh nghiệp nhỏ và vừa'],
   ])('%s: %s finds %s', async (language, query, first, ...[understood]) => {
     const result = await search(query, language)
@@ -166,7 +159,6 @@ describe.each(databases)('%s', (_, open) => {
 
   test.each([
     ['words', (i: number) => `tu${i}`],
-    ['Telex', (i: number) => `luaatj${i} luaatj`],
     ['operators', () => 'NEAR("a" b) * - ^ : { } OR'],
   ])('1000 %s are searched', async (__, wordOf) => {
     const query = Array.from({ length: 1000 }, (___, i) => wordOf(i)).join(' ')

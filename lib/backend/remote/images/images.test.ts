@@ -1,9 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { localServer } from '@/lib/testing/local-server'
+import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { settings } from '@/lib/operations/settings'
 import { remoteImages } from './'
 import { BackendUnavailable, ImageUnavailable } from '../../port'
@@ -12,8 +11,6 @@ import { resilientReading } from '../reading'
 let images: ReturnType<typeof remoteImages>
 let requested = 0
 let webp: Buffer
-
-const folder = mkdtempSync(path.join(tmpdir(), 'pictures-'))
 
 const site = localServer(({ url }, response) => {
   requested += 1
@@ -27,13 +24,10 @@ const site = localServer(({ url }, response) => {
 })
 
 beforeAll(async () => {
-  Object.assign(settings(), { DATA_DIR: folder })
+  Object.assign(settings(), { DATA_DIR: temporaryFolder() })
   const square = sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
   webp = await square.webp().toBuffer()
   images = remoteImages(`${site.origin}/api`, { reading: resilientReading(1000), timeoutMs: 1000, origins: [] })
-})
-afterAll(() => {
-  rmSync(folder, { recursive: true })
 })
 
 const at = (address: string) => images.getMedia(images.toSite(address)?.slice('/media/'.length) ?? '')
