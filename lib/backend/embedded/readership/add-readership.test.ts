@@ -1,34 +1,37 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
-import { migratedSqlite, sqlStandIn } from '../search/migrated-sqlite'
-
-jest.doMock('@payloadcms/db-sqlite', () => ({ sql: sqlStandIn }))
-jest.doMock('../payload', () => ({}))
-jest.doMock('../database/transaction', () => ({}))
+import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 
 beforeEach(() => {
-  jest.useFakeTimers({ now: new Date('2026-06-30T18:00:00Z'), doNotFake: ['nextTick', 'setImmediate'] })
+  jest.useFakeTimers({ now: new Date('2026-06-30T18:00:00Z'), doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] })
 })
 
 afterEach(() => {
   jest.useRealTimers()
 })
 
-test('counts of searches that found nothing are deleted after 90 days in Hanoi, of missing addresses after 30', async () => {
-  const { migrations } = await import('../migrations/sqlite')
-  const { database, payload } = await migratedSqlite(migrations)
-  // In Hanoi it is 1 July.
-  database.exec(`INSERT INTO empty_searches (day, words, searches) VALUES
-    ('2026-07-01', 'hom nay', 1), ('2026-04-02', 'chin muoi ngay', 2), ('2026-04-01', 'cu hon', 3), ('2025-07-01', 'cu', 4)`)
-  database.exec(`INSERT INTO missing_addresses (day, path, requests) VALUES
-    ('2026-06-01', '/ba-muoi-ngay', 1), ('2026-05-31', '/cu-hon', 1)`)
-  const { removeOldReadership } = await import('./add-readership')
-  await removeOldReadership(payload as unknown as Payload)
-  const remaining = (column: string, table: string) =>
-    database
-      .prepare(`SELECT ${column} AS name FROM ${table} ORDER BY day`)
-      .all()
-      .map(({ name }) => name)
-  expect(remaining('words', 'empty_searches')).toEqual(['chin muoi ngay', 'hom nay'])
-  expect(remaining('path', 'missing_addresses')).toEqual(['/ba-muoi-ngay'])
+describe.each(databases)('on %s', (_, open) => {
+  let database: Database
+  let removeOldReadership: typeof import('./add-readership')['removeOldReadership']
+
+  beforeAll(async () => {
+    database = await open()
+    mockPayloadWith(database)
+    jest.doMock('../database/transaction', () => ({ transactionOf: () => Promise.resolve({}) }))
+    removeOldReadership = (await import('./add-readership')).removeOldReadership
+  })
+
+  test('counts of searches that found nothing are deleted after 90 days in Hanoi, of missing addresses after 30', async () => {
+    // In Hanoi it is 1 July.
+    await database.run(sql`INSERT INTO empty_searches (day, words, searches) VALUES
+      ('2026-07-01', 'hom nay', 1), ('2026-04-02', 'chin muoi ngay', 2), ('2026-04-01', 'cu hon', 3)`)
+    await database.run(sql`INSERT INTO missing_addresses (day, path, requests) VALUES
+      ('2026-06-01', '/ba-muoi-ngay', 1), ('2026-05-31', '/cu-hon', 1)`)
+    await removeOldReadership({ db: { drizzle: {}, execute: database.execute } } as unknown as Payload)
+    expect(await database.run(sql`SELECT words FROM empty_searches ORDER BY day`)).toEqual([
+      { words: 'chin muoi ngay' },
+      { words: 'hom nay' },
+    ])
+    expect(await database.run(sql`SELECT path FROM missing_addresses`)).toEqual([{ path: '/ba-muoi-ngay' }])
+  })
 })

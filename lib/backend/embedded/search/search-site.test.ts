@@ -1,9 +1,7 @@
-import { beforeAll, expect, jest, test } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { ArticleType } from '@/lib/domain/sections'
-import { migratedSqlite, sqlStandIn } from './migrated-sqlite'
+import { databases, mockPayloadWith, sql } from '../database/migrated-database'
 import { searchColumns } from './search-columns'
-
-let searchSite: typeof import('./search-site')['searchSite']
 
 const filler = 'Một câu không nói gì về điều được tìm. '.repeat(40)
 const html = `<p>${filler}</p><p>Tiền cọc &amp; thuế suất được ghi rõ.</p><p>${filler}</p>`
@@ -16,61 +14,62 @@ const articles = [
   { title: 'Bài của trình soạn', type: 'NEWS', date: '2026-02-01T00:00:00.000Z', body: JSON.stringify(body) },
 ]
 
-beforeAll(async () => {
-  jest.doMock('@payloadcms/db-sqlite', () => ({ sql: sqlStandIn }))
-  const { migrations } = await import('../migrations/sqlite')
-  const { database, payload } = await migratedSqlite(migrations)
-  jest.doMock('../payload', () => ({ payload: () => Promise.resolve(payload) }))
-  jest.doMock('../members/members', () => ({ membersNamed: () => Promise.resolve([]) }))
-  jest.doMock('../ecosystems', () => ({ partnersNamed: () => Promise.resolve([]) }))
-  const summaryOf = (id: number) => ({ id: `bai-${id}`, title: articles[id - 1]?.title ?? '', summary: '' })
-  jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(summaryOf)) }))
-  const insert = database.prepare(
-    `INSERT INTO articles (id, title, slug, language, _status, create_date, title_match, title_folded, words, type, format, html, body)
-      VALUES (?, ?, ?, 'vi', 'published', ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  for (const [i, { body: tree = null, date, html: text = null, title, type }] of articles.entries()) {
-    const { titleFolded, titleMatch, words } = searchColumns({
-      title,
-      html: text ?? body.root.children[0]?.children[1]?.text ?? '',
-      type: type as ArticleType,
-    })
-    const format = tree === null ? 'HTML' : 'EDITOR'
-    insert.run(i + 1, title, `bai-${i + 1}`, date, titleMatch, titleFolded, words, type, format, text, tree)
-  }
-  database.exec(
-    `INSERT INTO legal_texts (number, kind, title_vi, issuer_vi, slug)
-      VALUES ('31/2024/QH15', 'LAW', 'Luật Đất đai', 'Quốc hội', '31-2024-qh15')`,
-  )
-  ;({ searchSite } = await import('./search-site'))
-})
+describe.each(databases)('on %s', (_, open) => {
+  let searchSite: typeof import('./search-site')['searchSite']
 
-const requested = { query: 'thue', language: 'vi', page: 1, limit: 100, titlesOnly: false } as const
+  beforeAll(async () => {
+    const database = await open()
+    mockPayloadWith(database)
+    jest.doMock('../members/members', () => ({ membersNamed: () => Promise.resolve([]) }))
+    jest.doMock('../ecosystems', () => ({ partnersNamed: () => Promise.resolve([]) }))
+    const summaryOf = (id: number) => ({ id: `bai-${id}`, title: articles[id - 1]?.title ?? '', summary: '' })
+    jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(summaryOf)) }))
+    for (const [i, { body: tree = null, date, html: text = null, title, type }] of articles.entries()) {
+      const { titleFolded, titleMatch, words } = searchColumns({
+        title,
+        html: text ?? body.root.children[0]?.children[1]?.text ?? '',
+        type: type as ArticleType,
+      })
+      await database.run(sql`
+        INSERT INTO articles
+          (id, title, slug, language, _status, create_date, title_match, title_folded, words, type, format, html, body)
+        VALUES (${i + 1}, ${title}, ${`bai-${i + 1}`}, 'vi', 'published', ${date}, ${titleMatch}, ${titleFolded},
+          ${words}, ${type}, ${tree === null ? 'HTML' : 'EDITOR'}, ${text}, ${tree})`)
+    }
+    await database.run(
+      sql`INSERT INTO legal_texts (number, kind, title_vi, issuer_vi, slug)
+        VALUES (${'31/2024/QH15'}, 'LAW', 'Luật Đất đai', 'Quốc hội', '31-2024-qh15')`,
+    )
+    ;({ searchSite } = await import('./search-site'))
+  })
 
-test.each([
-  [{}, ['Bài của trình soạn', 'Bài dài', 'Thuế cũ', 'Thuế mới']],
-  [{ type: 'NEWS' }, ['Bài của trình soạn', 'Bài dài', 'Thuế mới']],
-  [{ year: 2026 }, ['Bài của trình soạn', 'Bài dài', 'Thuế mới']],
-  [{ year: 2025 }, ['Thuế cũ']],
-  [{ type: 'NEWS', year: 2025 }, []],
-] as const)('with the filters %j', async (filters, titles) => {
-  const { items, related = [] } = await searchSite({ ...requested, ...filters })
-  expect([...items, ...related].map(({ title }) => title).sort()).toEqual(titles)
-})
+  const requested = { query: 'thue', language: 'vi', page: 1, limit: 100, titlesOnly: false } as const
 
-test('articles whose text alone has the words come with the text around them', async () => {
-  const { related = [] } = await searchSite(requested)
-  const excerpts = new Map(related.map(({ excerpt, title }) => [title, excerpt]))
-  expect(excerpts.get('Bài dài')).toContain('Tiền cọc & thuế suất được ghi rõ.')
-  expect(excerpts.get('Bài của trình soạn')).toContain('Nộp thuế môn bài.')
-  for (const excerpt of excerpts.values()) expect(excerpt?.length ?? 0).toBeLessThan(250)
-})
+  test.each([
+    [{}, ['Bài của trình soạn', 'Bài dài', 'Thuế cũ', 'Thuế mới']],
+    [{ type: 'NEWS' }, ['Bài của trình soạn', 'Bài dài', 'Thuế mới']],
+    [{ year: 2026 }, ['Bài của trình soạn', 'Bài dài', 'Thuế mới']],
+    [{ year: 2025 }, ['Thuế cũ']],
+    [{ type: 'NEWS', year: 2025 }, []],
+  ] as const)('with the filters %j', async (filters, titles) => {
+    const { items, related = [] } = await searchSite({ ...requested, ...filters })
+    expect([...items, ...related].map(({ title }) => title).sort()).toEqual(titles)
+  })
 
-test.each([
-  ['luật đất đai là gì', '31/2024/QH15'],
-  ['luật 31/2024/QH-15 là gì', '31/2024/QH15'],
-  ['là gì của ai', undefined],
-])('a question finds texts of law by what it asks for: %s', async (query, number) => {
-  const { beside } = await searchSite({ ...requested, query })
-  expect(beside?.legalTexts[0]?.number).toBe(number)
+  test('articles whose text alone has the words come with the text around them', async () => {
+    const { related = [] } = await searchSite(requested)
+    const excerpts = new Map(related.map(({ excerpt, title }) => [title, excerpt]))
+    expect(excerpts.get('Bài dài')).toContain('Tiền cọc & thuế suất được ghi rõ.')
+    expect(excerpts.get('Bài của trình soạn')).toContain('Nộp thuế môn bài.')
+    for (const excerpt of excerpts.values()) expect(excerpt?.length ?? 0).toBeLessThan(250)
+  })
+
+  test.each([
+    ['luật đất đai là gì', '31/2024/QH15'],
+    ['luật 31/2024/QH-15 là gì', '31/2024/QH15'],
+    ['là gì của ai', undefined],
+  ])('a question finds texts of law by what it asks for: %s', async (query, number) => {
+    const { beside } = await searchSite({ ...requested, query })
+    expect(beside?.legalTexts[0]?.number).toBe(number)
+  })
 })
