@@ -10,8 +10,6 @@ const tolerantReads = processSingleton('tolerantReads', () => new AsyncLocalStor
 /** Renders a page that is shown whatever the backend does: in place of a read that fails it shows what is known. */
 export const toleratingOutage = <T>(render: () => Promise<T>): Promise<T> => tolerantReads.run(true, render)
 
-const toleratesOutage = (): boolean => tolerantReads.getStore() === true
-
 const known = processSingleton('lastKnown', () => new Map<string, unknown>())
 
 const limitMs = 1500
@@ -35,4 +33,4 @@ export async function readOrLastKnown<T>(name: string, read: () => Promise<T>, o
 }
 
 export const readForPage = <T>(name: string, read: () => Promise<T>, otherwise: () => T): Promise<T> =>
-  toleratesOutage() ? readOrLastKnown(name, read, otherwise) : noteKnown(name, read())
+  tolerantReads.getStore() ? readOrLastKnown(name, read, otherwise) : noteKnown(name, read())

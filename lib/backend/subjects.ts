@@ -11,15 +11,14 @@ function idsIn(segment: string): string[] {
   ])
 }
 
+const segmentsOf = (path: string) => path.replace(/[?#].*$/, '').split('/').slice(1)
+
 const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('page') ?? ''
 
 /** Of a path, or of one segment. Path words are no ids: an outage of `/tin-tuc/en` is none of English pages. */
 export function subjectsOf(path: string): string[] {
   if (!path.startsWith('/')) return idsIn(path)
-  const [first, ...below] = path
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .slice(1)
+  const [first, ...below] = segmentsOf(path)
   const [screen = '', resource, more] = isLanguage(first) ? below : [first, ...below]
   if (screen === 'preview') return idsIn(more ?? '')
   if (resource === undefined) return `/${screen}` === searchPath ? [searchPath] : [listScreen(screen, pageIn(path))]
@@ -29,10 +28,7 @@ export function subjectsOf(path: string): string[] {
 
 /** Whether the page at an internal path may show comments: an article, and what is not known to be something else. */
 export function mayShowComments(path: string): boolean {
-  const [language, screen = '', resource] = path
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .slice(1)
+  const [language, screen = '', resource] = segmentsOf(path)
   if (!isLanguage(language)) return true
   return resource !== undefined && resource !== 'trang' && `/${screen}` !== overviewRoot
 }

@@ -28,7 +28,7 @@ const limit = (usual: number, most: number) =>
   )
 
 const language = z.preprocess(
-  (value) => (typeof value === 'string' ? blank(value.toLowerCase()) : blank(value)),
+  (value) => blank(typeof value === 'string' ? value.toLowerCase() : value),
   z.enum(languages, { error: 'must be VI, EN or ZH' }).optional(),
 )
 
@@ -42,7 +42,7 @@ const search = z.preprocess(
 )
 
 const type = z.preprocess(
-  (value) => (typeof value === 'string' ? blank(value.toUpperCase()) : blank(value)),
+  (value) => blank(typeof value === 'string' ? value.toUpperCase() : value),
   z.enum(articleTypes, { error: `must be one of ${articleTypes.join(', ')}` }).optional(),
 )
 

@@ -7,19 +7,7 @@ import { TooManyReads } from './reading'
 /** Milliseconds that an addition may take, and for which a backend that did not answer it is assumed to lack it. */
 const [limitMs, lackLasts] = [1000, 60_000]
 
-/**
- * Reads one of this site's additions to the contract. Returns undefined if the backend lacks it, which backends report
- * in various ways, or by silence; if `isKept`, its last answer until it is itself answered by 404. Rejects with
- * BackendUnavailable if the backend fails altogether, or if it is another instance of this site, which has additions,
- * and does not itself answer 404; TooManyReads.
- */
-export type GetAddition = <T extends z.ZodType>(
-  path: string,
-  shape: T,
-  isKept?: true,
-) => Promise<z.infer<T> | undefined>
-
-export function additions(client: RemoteClient): GetAddition {
+export function additions(client: RemoteClient) {
   const lacking = new Map<string, number>()
   const kept = new Map<string, unknown>()
 
@@ -33,7 +21,13 @@ export function additions(client: RemoteClient): GetAddition {
     }
   }
 
-  return async <T extends z.ZodType>(path: string, shape: T, isKept?: true) => {
+  /**
+   * Reads one of this site's additions to the contract. Returns undefined if the backend lacks it, which backends report
+   * in various ways, or by silence; if `isKept`, its last answer until it is itself answered by 404. Rejects with
+   * BackendUnavailable if the backend fails altogether, or if it is another instance of this site, which has additions,
+   * and does not itself answer 404; TooManyReads.
+   */
+  return async <T extends z.ZodType>(path: string, shape: T, isKept?: true): Promise<z.infer<T> | undefined> => {
     const [name = path, words] = path.split('?')
     // Only what visitors typed can vary without limit.
     const requested = words === undefined ? ownRead : <R>(read: () => Promise<R>) => read()
@@ -47,3 +41,5 @@ export function additions(client: RemoteClient): GetAddition {
     return answer
   }
 }
+
+export type GetAddition = ReturnType<typeof additions>

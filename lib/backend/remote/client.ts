@@ -33,27 +33,6 @@ interface Found<T> {
 
 type Answered = { json: unknown; isRedirected: boolean } | 'gone' | undefined
 
-export interface RemoteClient {
-  /** Whether the backend is another instance of this site, which has more than the contract. */
-  readonly isSite: boolean
-  /** 'gone' for a 410, undefined for a 404. Throws like `get`. */
-  find<T extends z.ZodType>(
-    path: string,
-    shape: T,
-    options?: RequestOptions,
-  ): Promise<Found<z.infer<T>> | 'gone' | undefined>
-  /** Undefined for a 404 or 410. Throws CallRejected if a signed call is refused, else BackendUnavailable. */
-  get<T extends z.ZodType>(path: string, shape: T, options?: RequestOptions): Promise<z.infer<T> | undefined>
-  /** Throws BackendUnavailable if the backend does not answer a call that every backend of the contract has. */
-  checkHealth(): Promise<void>
-  /**
-   * Sends a write and returns the JSON of its answer, to be read by `stored`, or undefined for a 404. Throws
-   * UserBlocked for a 403 in JSON to a user's call, CallRejected if a signed call is refused otherwise,
-   * BackendUnavailable in all other cases.
-   */
-  send(method: 'PUT' | 'POST' | 'PATCH' | 'DELETE', path: string, options?: RequestOptions): Promise<unknown>
-}
-
 /** The health check: a call that every backend of the contract has, that of the home page (spec 7). */
 const healthPath = '/article/?type=SERVICE&search=&page=1&limit=6&language=VI'
 
@@ -133,7 +112,16 @@ function transport(baseUrl: string, token: string | undefined) {
     opened(`GET ${healthPath}`, wireArticleList, await jsonOf(`GET ${healthPath}`, response))
   }
 
-  const send: RemoteClient['send'] = async (method, path, options) => {
+  /**
+   * Sends a write and returns the JSON of its answer, to be read by `stored`, or undefined for a 404. Throws
+   * UserBlocked for a 403 in JSON to a user's call, CallRejected if a signed call is refused otherwise,
+   * BackendUnavailable in all other cases.
+   */
+  async function send(
+    method: 'PUT' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    options?: RequestOptions,
+  ): Promise<unknown> {
     const signal = AbortSignal.timeout(options?.body instanceof FormData ? uploadTimeoutMs : writeTimeoutMs)
     const response = await call(method, baseUrl + path, signal, options)
     const isRefusal = refusals.includes(response.status) && isJson(response)
@@ -152,7 +140,7 @@ function transport(baseUrl: string, token: string | undefined) {
 }
 
 /** Every call has a time limit, every answer is parsed (spec 7). The token makes the backend trust the user named. */
-export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined): RemoteClient {
+export function remoteClient(baseUrl: string, reading: Reading, token: string | undefined) {
   const { read, send, checkHealthWithin } = transport(baseUrl, token)
   const underWay = new Map<string, Promise<Answered>>()
   let healthCheck: Promise<void> | undefined
@@ -171,6 +159,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     return requested
   }
 
+  /** 'gone' for a 410, undefined for a 404. Throws like `get`. */
   async function find<T extends z.ZodType>(
     path: string,
     shape: T,
@@ -181,6 +170,7 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
     return { answer: opened(`GET ${path}`, shape, result.json), isRedirected: result.isRedirected }
   }
 
+  /** Undefined for a 404 or 410. Throws CallRejected if a signed call is refused, else BackendUnavailable. */
   async function get<T extends z.ZodType>(
     path: string,
     shape: T,
@@ -191,13 +181,17 @@ export function remoteClient(baseUrl: string, reading: Reading, token: string | 
   }
 
   return {
+    /** Whether the backend is another instance of this site, which has more than the contract. */
     isSite: token !== undefined,
     find,
     get,
-    checkHealth() {
+    /** Throws BackendUnavailable if the backend does not answer a call that every backend of the contract has. */
+    checkHealth(): Promise<void> {
       healthCheck ??= ownRead(() => reading(checkHealthWithin)).finally(() => (healthCheck = undefined))
       return healthCheck
     },
     send,
   }
 }
+
+export type RemoteClient = ReturnType<typeof remoteClient>

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { rename, rm, stat } from 'node:fs/promises'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 import type { Ask, SiteDatabase } from '@/lib/operations/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
 import { sqlitePath } from '../data-folders'
@@ -12,10 +12,14 @@ const timeoutMs = 10_000
 /** SQLite's error code for a file locked by another process (SQLITE_BUSY). */
 const busy = 5
 
-function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(file, { timeout: timeoutMs })
+async function withDatabase<T>(
+  file: string,
+  work: (database: DatabaseSync) => T | Promise<T>,
+  options: DatabaseSyncOptions = {},
+): Promise<T> {
+  const database = new DatabaseSync(file, { timeout: timeoutMs, ...options })
   try {
-    return work(database)
+    return await work(database)
   } finally {
     database.close()
   }
@@ -23,12 +27,7 @@ function withDatabase<T>(file: string, work: (database: DatabaseSync) => T): T {
 
 async function asking<T>(file: string, work: (ask: Ask) => Promise<T>, readOnly = true): Promise<T> {
   if (!existsSync(file)) throw new Refusal(`There is no database ${file}`)
-  const database = new DatabaseSync(file, { readOnly, timeout: timeoutMs })
-  try {
-    return await work((statement) => database.prepare(statement).all())
-  } finally {
-    database.close()
-  }
+  return withDatabase(file, (database) => work((statement) => database.prepare(statement).all()), { readOnly })
 }
 
 const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === busy
@@ -50,19 +49,14 @@ export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   },
   async snapshot(file) {
     if (!existsSync(path)) throw new Refusal(`There is no database ${path}`)
-    withDatabase(path, (database) => database.prepare('VACUUM INTO ?').run(file))
+    await withDatabase(path, (database) => database.prepare('VACUUM INTO ?').run(file))
     return asking(file, contentsOf)
   },
   async requireUnused() {
     if (!existsSync(path)) return
     try {
       // Leaving WAL mode requires exclusive access, so this fails while another process has the file open.
-      const database = new DatabaseSync(path, { timeout: 0 })
-      try {
-        database.exec('PRAGMA journal_mode = DELETE')
-      } finally {
-        database.close()
-      }
+      await withDatabase(path, (database) => database.exec('PRAGMA journal_mode = DELETE'), { timeout: 0 })
     } catch (error) {
       if (isBusy(error)) throw new Refusal(`A site is being served from ${path}: stop it first`)
       // An unreadable file is no obstacle: replacing it is what a restore is for.
@@ -70,7 +64,7 @@ export const sqliteDatabase = (path = sqlitePath()): SiteDatabase => ({
   },
   async prepare(file, installation) {
     try {
-      withDatabase(file, (database) => {
+      await withDatabase(file, (database) => {
         const { integrity_check: match } = database.prepare('PRAGMA integrity_check').get() ?? {}
         if (match !== 'ok') throw new Error(String(match))
         database.exec(asAnother(installation))

@@ -6,7 +6,8 @@ import { storeUses } from './stored-uses'
 
 async function existingImages(req: PayloadRequest, { ids, names }: ImageReferences): Promise<number[]> {
   const results = new Set<number>()
-  const find = async (where: Parameters<typeof req.payload.find>[0]['where']) => {
+  const byId = ids.size > 0 ? [{ id: { in: [...ids] } }] : []
+  for (const where of [...byId, ...filesNamed([...names])]) {
     const { docs } = await req.payload.find({
       collection: 'media',
       where,
@@ -18,8 +19,6 @@ async function existingImages(req: PayloadRequest, { ids, names }: ImageReferenc
     })
     for (const { id } of docs) results.add(id)
   }
-  if (ids.size > 0) await find({ id: { in: [...ids] } })
-  for (const where of filesNamed([...names])) await find(where)
   return [...results].sort((a, b) => a - b)
 }
 

@@ -30,29 +30,40 @@ interface Done {
 
 const idsOf = ({ articles }: Content): string[] => articles.map(({ id }) => id)
 
-/** Loads records one by one, each in its own transaction. What the site refuses is in `left`, with the reason. */
-export async function importRecords(
-  payload: Payload,
-  folder: string,
-  records: Iterable<ContentRecord> | AsyncIterable<ContentRecord>,
-  notifySites: () => Promise<void>,
+type Records = Iterable<ContentRecord> | AsyncIterable<ContentRecord>
+
+/** Takes records one by one. What the site refuses is in `left`, with the reason. */
+async function takeEach(
+  records: Records,
+  take: (content: Content) => Promise<ImportResult>,
+  isRefusal: (error: unknown) => boolean,
 ): Promise<Done> {
   const results: ImportResult[] = []
   const [left, articleIds]: [string[], string[]] = [[], []]
-  for await (const { name, content } of records) {
-    const load = () => loadContent(payload, folder, content)
+  for await (const { name, content } of records)
     try {
-      results.push(await afterCommit(load, tellSites))
+      results.push(await take(content))
       articleIds.push(...idsOf(content))
     } catch (error) {
-      if (outageOf(error)) throw error
+      if (!isRefusal(error)) throw error
       if (error instanceof NotReplaced) articleIds.push(...idsOf(content))
       left.push(`${name}: ${reasonOf(error)}`)
     }
-  }
+  return { result: sumOf(results), left, articleIds }
+}
+
+/** Loads each record in its own transaction, and notifies the running sites. */
+export async function importRecords(
+  payload: Payload,
+  folder: string,
+  records: Records,
+  notifySites: () => Promise<void>,
+): Promise<Done> {
+  const take = (content: Content) => afterCommit(() => loadContent(payload, folder, content), tellSites)
+  const done = await takeEach(records, take, (error) => !outageOf(error))
   await notifySites()
   await refreshStatistics(payload)
-  return { result: sumOf(results), left, articleIds }
+  return done
 }
 
 export async function planOf(payload: Payload, content: Content): Promise<ImportResult> {
@@ -82,20 +93,9 @@ export async function planOf(payload: Payload, content: Content): Promise<Import
   return plan
 }
 
-export async function planOfRecords(
-  payload: Payload,
-  records: Iterable<ContentRecord> | AsyncIterable<ContentRecord>,
-): Promise<Done> {
-  const plans: ImportResult[] = []
-  const [left, articleIds]: [string[], string[]] = [[], []]
-  for await (const { name, content } of records) {
-    try {
-      plans.push(await planOf(payload, content))
-      articleIds.push(...idsOf(content))
-    } catch (error) {
-      if (!(error instanceof ContentProblems)) throw error
-      left.push(`${name}: ${reasonOf(error)}`)
-    }
-  }
-  return { result: sumOf(plans), left, articleIds }
-}
+export const planOfRecords = (payload: Payload, records: Records): Promise<Done> =>
+  takeEach(
+    records,
+    (content) => planOf(payload, content),
+    (error) => error instanceof ContentProblems,
+  )

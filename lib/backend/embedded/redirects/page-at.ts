@@ -9,22 +9,21 @@ import { embeddedBackend } from '..'
 
 const isMoved = (former: unknown): boolean => typeof former === 'object' && former !== null
 
-async function hasArticle(id: string): Promise<boolean> {
-  return (await embeddedBackend.getArticle(id)) !== undefined || isMoved(await embeddedBackend.formerArticle(id))
-}
+type Read = (id: string) => Promise<unknown>
 
-async function hasMember(id: string): Promise<boolean> {
-  return (await embeddedBackend.getMember(id)) !== undefined || isMoved(await embeddedBackend.formerMember(id))
-}
+const isThere =
+  (read: Read, readFormer: Read) =>
+  async (id: string): Promise<boolean> =>
+    (await read(id)) !== undefined || isMoved(await readFormer(id))
 
-async function hasLegalText(id: string): Promise<boolean> {
-  return (await embeddedBackend.getLegalText(id)) !== undefined || isMoved(await embeddedBackend.formerLegalText(id))
-}
+const { formerArticle, formerLegalText, formerMember, getArticle, getLegalText, getMember } = embeddedBackend
+
+const hasArticle = isThere(getArticle, formerArticle)
 
 /** By the first segment of a path. The sections of articles have others. */
 const holders = new Map([
-  [overviewRoot, hasMember],
-  [legalTextsPath, hasLegalText],
+  [overviewRoot, isThere(getMember, formerMember)],
+  [legalTextsPath, isThere(getLegalText, formerLegalText)],
   [searchPath, hasArticle],
 ])
 

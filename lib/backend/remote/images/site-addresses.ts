@@ -15,23 +15,12 @@ const sign = (address: string) =>
 
 const nameFor = (address: string) => `${sign(address)}.${Buffer.from(address).toString('base64url')}`
 
-export interface SiteAddresses {
-  /** The address of an image on this site; undefined if it is not an address, or its host may not be called. */
-  toSite: (address: string | undefined) => string | undefined
-  /** The address on this site of an MP4 file in the backend's `/media`; undefined for any other address. */
-  videoToSite: (address: string | undefined) => string | undefined
-  fromSite: (path: string | undefined) => string | undefined
-  /** The address at the backend of a document to download that its content names by a path; undefined for any other. */
-  documentAt: (address: string) => string | undefined
-  /** Of an image or video, by its name on this site; undefined if this site did not issue the name. */
-  sourceOf: (name: string) => string | undefined
-}
-
 /** The backend's own `/media` keeps its names. Others are signed, or this site would fetch any address. */
-export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): SiteAddresses {
+export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted) {
   const ownName = (url: URL) =>
     url.origin === backendOrigin && !url.search ? /^\/media\/([^/]+)$/.exec(url.pathname)?.[1] : undefined
 
+  /** Undefined if it is no address of an image, or its host may not be called. */
   function toSite(address: string | undefined): string | undefined {
     const url = address === undefined ? null : URL.parse(address.trim(), backendOrigin)
     if (!url || !/^https?:$/.test(url.protocol)) return undefined
@@ -44,11 +33,13 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     return `/media/${nameFor(url.href)}`
   }
 
+  /** Of an MP4 file in the backend's `/media` alone. */
   function videoToSite(address: string | undefined): string | undefined {
     const url = address === undefined ? null : URL.parse(address, backendOrigin)
     return url && isVideo(ownName(url) ?? '') ? url.pathname : undefined
   }
 
+  /** By the name on this site; undefined if this site did not issue it. */
   function sourceOf(name: string): string | undefined {
     if (imageType(name) || isVideo(name)) return `${backendOrigin}/media/${encodeURIComponent(name)}`
     const address = Buffer.from(name.slice(signed + 1), 'base64url').toString()
@@ -57,7 +48,8 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     return input.length === expected.length && timingSafeEqual(input, expected) ? address : undefined
   }
 
-  const documentAt = (address: string) =>
+  /** Of a document to download that the content names by a path alone. */
+  const documentAt = (address: string): string | undefined =>
     /^\/media\/[^/?#]+$/.test(address) && documentType(address) && !isVideo(address)
       ? `${backendOrigin}${address}`
       : undefined
@@ -67,6 +59,9 @@ export function siteAddresses(backendOrigin: string, isTrusted: IsTrusted): Site
     documentAt,
     videoToSite,
     sourceOf,
-    fromSite: (path) => (path?.startsWith('/media/') ? sourceOf(path.slice('/media/'.length)) : path),
+    fromSite: (path: string | undefined): string | undefined =>
+      path?.startsWith('/media/') ? sourceOf(path.slice('/media/'.length)) : path,
   }
 }
+
+export type SiteAddresses = ReturnType<typeof siteAddresses>
