@@ -3,18 +3,13 @@ import type { SitePageId } from '@/lib/domain/site-pages'
 import type { SitePage } from '../model'
 import { articleContent } from './articles/article-content'
 import { toHtml } from './articles/editor-html'
+import { findFirst } from './database/find-or-create'
 import { payload } from './payload'
 
 export async function getSitePage(id: SitePageId): Promise<SitePage | undefined> {
   const backend = await payload()
-  const { docs } = await backend.find({
-    collection: 'site-pages',
-    where: { slug: { equals: id }, _status: { equals: 'published' } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  })
-  const [row] = docs
+  const where = { slug: { equals: id }, _status: { equals: 'published' } }
+  const row = await findFirst(backend, 'site-pages', where)
   if (!row) return undefined
   const textIn = async (language: Language) => {
     const { title, summary, body } = row[language]

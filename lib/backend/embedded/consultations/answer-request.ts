@@ -9,6 +9,7 @@ import { oneLine } from '@/lib/consultation/mail/mail'
 import { isMailSet } from '@/lib/consultation/mail/transport'
 import { assertRole } from '../access'
 import { conflict } from '../database/conflict'
+import { findFirst } from '../database/find-or-create'
 import { inTransactionOf } from '../database/transaction'
 import { contactAddress } from '../globals/contact-address'
 import { lockRecord } from '../hooks/lock-row'
@@ -89,9 +90,8 @@ async function answer(req: PayloadRequest, id: number, input: AnswerInput): Prom
   const request = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
   if (!request) throw refusal(req, 404, 'apiMissing')
   const onceKey = `ANSWER:${id}:${input.key}`
-  const where = { onceKey: { equals: onceKey } } as const
-  const { docs } = await req.payload.find({ collection: 'mails', where, limit: 1, depth: 0, pagination: false, req })
-  if (docs[0]) return docs[0]
+  const before = await findFirst(req.payload, 'mails', { onceKey: { equals: onceKey } }, { req })
+  if (before) return before
   if (!isAddress(request.gmail ?? '')) throw refusal(req, 400, 'answerNoAddress')
   if (input.revision !== request.revision) throw conflict(req, 'answerChanged')
   const mail = await queue(req, request, input, onceKey)

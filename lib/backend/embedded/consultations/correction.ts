@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
+import { findFirst } from '../database/find-or-create'
 import { keyedHash } from '../staff/keyed-hash'
 import { payload } from '../payload'
 import type { ConsultationRequest } from '../payload-types'
@@ -22,19 +23,12 @@ function referenceOf(key: string): string | undefined {
 export async function requestOf(key: string, req?: PayloadRequest): Promise<ConsultationRequest | undefined> {
   const reference = referenceOf(key)
   if (reference === undefined) return undefined
-  const { docs } = await (await payload()).find({
-    collection: 'consultation-requests',
-    where: {
-      reference: { equals: reference },
-      status: { in: ['PENDING', 'SCHEDULED', 'SPAM'] },
-      createdAt: { greater_than: new Date(Date.now() - correctableMs).toISOString() },
-    },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    ...(req && { req }),
-  })
-  return docs[0]
+  const where: Where = {
+    reference: { equals: reference },
+    status: { in: ['PENDING', 'SCHEDULED', 'SPAM'] },
+    createdAt: { greater_than: new Date(Date.now() - correctableMs).toISOString() },
+  }
+  return findFirst(await payload(), 'consultation-requests', where, req && { req })
 }
 
 const corrected = [

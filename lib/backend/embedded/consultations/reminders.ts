@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { dayOf } from '@/lib/domain/dates'
 import { answerDue, isReminderTime } from '@/lib/domain/working-days'
-import { findOrCreate } from '../database/find'
+import { findFirst, findOrCreate } from '../database/find-or-create'
 import { closedDaySet } from '../globals/closed-days'
 import type { ConsultationRequest } from '../payload-types'
 import { staffAddresses } from './staff-addresses'
@@ -52,20 +52,12 @@ async function hasWaitingReminder(backend: Payload, request: number): Promise<bo
 /** Queues a reminder unless there is one of that day. Of several processes the database lets one insert it. */
 async function remind(backend: Payload, request: number, to: readonly string[], now: Date): Promise<void> {
   const onceKey = `REMINDER:${request}:${dayOf(now)}`
-  const where = { onceKey: { equals: onceKey } } as const
-  const at = now.toISOString()
   await findOrCreate(
-    async () => (await backend.find({ collection: 'mails', where, limit: 1, depth: 0, pagination: false })).docs[0],
+    () => findFirst(backend, 'mails', { onceKey: { equals: onceKey } }),
     () =>
       backend.create({
         collection: 'mails',
-        data: {
-          kind: 'REMINDER',
-          request,
-          to: to.join(', '),
-          onceKey,
-          ...waitingSince(at),
-        },
+        data: { kind: 'REMINDER', request, to: to.join(', '), onceKey, ...waitingSince(now.toISOString()) },
         depth: 0,
       }),
   )

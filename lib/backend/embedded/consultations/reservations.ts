@@ -8,7 +8,7 @@ import type { ConsultationRequest } from '../payload-types'
 import type { NewReservation, Reservation } from '@/lib/backend/model'
 import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
 import { attachmentAt } from '../files/attachments'
-import { findOrCreate } from '../database/find'
+import { findFirst, findOrCreate } from '../database/find-or-create'
 import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
 import { lockRecord } from '../hooks/lock-row'
@@ -82,18 +82,8 @@ export async function addReservation(input: NewReservation): Promise<Reservation
   const { digest, ...attached } = await fileAt(input.file)
   const key = idempotencyKey(input, digest)
   const { email, suspicions, consultTime, correctionKey: corrects, askedAt: _, file: __, ...data } = input
-  const find = async () =>
-    (
-      await backend.find({
-        collection,
-        where: { onceKey: { equals: key } },
-        // The key of a request in the trash is taken as well.
-        trash: true,
-        limit: 1,
-        depth: 0,
-        pagination: false,
-      })
-    ).docs[0]
+  // The key of a request in the trash is taken as well.
+  const find = () => findFirst(backend, collection, { onceKey: { equals: key } }, { trash: true })
   async function create() {
     const place = consultTime === '' ? undefined : await placeAt(input.consultDate, consultTime)
     const content = {

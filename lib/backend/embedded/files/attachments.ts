@@ -3,6 +3,7 @@ import { settings } from '@/lib/operations/settings'
 import { attachmentStorage } from '@/lib/operations/storage'
 import type { NewAttachment } from '@/lib/backend/model'
 import { Unavailable } from '@/lib/backend/port'
+import { findFirst } from '../database/find-or-create'
 import { unreferencedMaxAgeMs } from './unreferenced-files'
 import { payload } from '../payload'
 import type { Attachment } from '../payload-types'
@@ -30,15 +31,6 @@ export async function addAttachment({ data, type, extension, name }: NewAttachme
 export async function attachmentAt(address: string): Promise<Attachment | undefined> {
   const key = address.slice(address.lastIndexOf('/') + 1)
   if (address !== addressOf(key)) return undefined
-  const { docs } = await (await payload()).find({
-    collection: 'attachments',
-    where: {
-      key: { equals: key },
-      createdAt: { greater_than: new Date(Date.now() - referableMaxAgeMs).toISOString() },
-    },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  })
-  return docs[0]
+  const since = new Date(Date.now() - referableMaxAgeMs).toISOString()
+  return findFirst(await payload(), 'attachments', { key: { equals: key }, createdAt: { greater_than: since } })
 }

@@ -7,6 +7,7 @@ import { mediaNameOf } from '@/lib/content/media-address'
 import { maxPixels } from '@/lib/content/uploaded-images/limits'
 import { decodeSegment } from '@/lib/domain/ids'
 import { assertRole } from '../access'
+import { findFirst } from '../database/find-or-create'
 import { labelFor, type StudioKey } from '../labels'
 import { convertingAhead, type UploadedFile } from './converted-image'
 import { permitted } from '../permissions'
@@ -20,18 +21,13 @@ const given = z.object({ address: z.url({ protocol: /^https?$/ }).max(2000), alt
 /** No host is called over plain http or in a private network. */
 const nobodyIsTrusted = () => false
 
-async function ownImage(name: string, req: PayloadRequest) {
-  const { docs } = await req.payload.find({
-    collection: 'media',
-    where: { or: [{ filename: { equals: name } }, { formerNames: { in: [name] } }] },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    req,
-  })
-  return docs[0]
-}
+const ownImage = (name: string, req: PayloadRequest) =>
+  findFirst(
+    req.payload,
+    'media',
+    { or: [{ filename: { equals: name } }, { formerNames: { in: [name] } }] },
+    { overrideAccess: false, req },
+  )
 
 const wordsOf = (error: FetchError): StudioKey =>
   error === 'closed' ? 'fetchImageClosed' : error === 'unavailable' ? 'fetchImageRefused' : error

@@ -2,6 +2,7 @@ import { documentType } from '@/lib/content/document-types'
 import { imageType } from '@/lib/content/image-types'
 import { publicPrefixOf, publicStorageOf } from '@/lib/operations/storage'
 import { ImageUnavailable, type Media } from '@/lib/backend/port'
+import { findFirst } from '../database/find-or-create'
 import { payload } from '../payload'
 import { isFileInTrash } from './trashed-files'
 
@@ -22,12 +23,7 @@ export async function getMedia(name: string): Promise<Media> {
   if (await isFileInTrash(name, payload)) return 'gone'
   const data = publicPrefixOf(name).isKey(name) ? await stored(name) : undefined
   if (data) return { data, type, isNamedByContentHash: true }
-  const { docs } = await (await payload()).find({
-    collection: document ? 'documents' : 'media',
-    where: { formerNames: { in: [name] } },
-    limit: 1,
-    depth: 0,
-    pagination: false,
-  })
-  return docs[0]?.filename ? { movedTo: docs[0].filename } : undefined
+  const collection = document ? 'documents' : 'media'
+  const replaced = await findFirst(await payload(), collection, { formerNames: { in: [name] } })
+  return replaced?.filename ? { movedTo: replaced.filename } : undefined
 }

@@ -3,6 +3,7 @@ import { toPosts } from '@/lib/domain/roles'
 import { withFileAddresses, withImageAddresses } from '@/lib/content/html/image-addresses'
 import { linkedImages, type Content } from '@/lib/content/import/content'
 import type { ImportedState } from '@/lib/content/import/schemas'
+import { findFirst } from '../database/find-or-create'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
 import { loadDocuments, loadImages, type Stored } from './files'
@@ -20,16 +21,10 @@ async function loadFormerIds(
 ): Promise<void> {
   const collection = 'former-addresses'
   for (const slug of ids ?? []) {
-    const { docs } = await payload.find({
-      collection,
-      where: { kind: { equals: owner.kind }, slug: { equals: slug } },
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      req,
-    })
+    const where = { kind: { equals: owner.kind }, slug: { equals: slug } }
+    const before = await findFirst(payload, collection, where, { req })
     const data = { ...owner, slug }
-    if (docs[0]) await payload.update({ collection, id: docs[0].id, data, depth: 0, req })
+    if (before) await payload.update({ collection, id: before.id, data, depth: 0, req })
     else await payload.create({ collection, data, depth: 0, req })
   }
 }
