@@ -87,18 +87,6 @@ test('a backend that ignores page numbers is asked twice for each list', async (
   expect(calls).toBe(12 * 2)
 })
 
-test('articles are asked for by type and language, and each is named once, newest first', async () => {
-  const requested = new Set<string>()
-  const strict = (query: ArticleQuery) => {
-    requested.add(`${query.type} ${query.language}`)
-    return ofEachList(query)
-  }
-  const { items } = await backend(strict).listAddresses({ page: 1, limit: 10 })
-  expect(items.map(({ id }) => id)).toEqual(['a5', 'a4', 'a3', 'a2', 'a1'])
-  expect(requested.size).toBe(12)
-  expect([...requested].filter((of) => !/^[A-Z]+ (?:vi|en|zh)$/.test(of))).toEqual([])
-})
-
 test('a list that fails stays as it was, with a line in the log', async () => {
   const failing = new Set<string>()
   const list = (query: ArticleQuery) =>

@@ -293,7 +293,6 @@ const whole = { id: 'bao-mat', publishedDate: '2026-11-30T01:00:00.000Z', texts:
 
 test.each([
   ['whole', whole, 'Title'],
-  ['without a language', { ...whole, texts: { vi: page, en: page } }, undefined],
   ['without a text', { ...whole, texts: { ...whole.texts, zh: { ...page, content: '' } } }, undefined],
   ['of another kind', { page: [] }, undefined],
 ])('a page about the institute that is %s is %s', async (_, sent, title) => {

@@ -56,14 +56,6 @@ test('a write inside of a transaction joins it instead of waiting for it', async
   expect(await committed()).toEqual([1, 2])
 })
 
-test('it is rolled back with the transaction', async () => {
-  const id = await database.beginTransaction()
-  await write(1)
-  await rollBack(id)
-  await write(2)
-  expect(await committed()).toEqual([2])
-})
-
 test('a write of another context does not join', async () => {
   const [began, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const holder = async () => {

@@ -39,16 +39,6 @@ beforeEach(() => {
   failing = undefined
 })
 
-test.each(['sqlite', 'postgres'])('a commit that succeeds: %s', async (name) => {
-  const database = databaseNamed(name)
-  const id = await database.beginTransaction()
-  expect(database.sessions[id]?.db).toBe('handle')
-  expect(database.drizzle.transaction).toHaveBeenCalledWith(expect.any(Function), { behavior: 'immediate' })
-  await database.commitTransaction(Promise.resolve(id))
-  expect(statements.filter((statement) => statement !== 'SELECT 1')).toEqual(['BEGIN', 'COMMIT'])
-  expect(database.sessions).toEqual({})
-})
-
 test.each(['sqlite', 'postgres'])(
   'a commit that the database refuses is an error, and nothing is stored: %s',
   async (name) => {

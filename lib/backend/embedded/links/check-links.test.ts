@@ -82,11 +82,8 @@ describe.each(databases)('on %s', (_, open) => {
     expect(stored).toEqual([1, 2, 3, 1])
   })
 
-  test.each([
-    ['deleted', sql`DELETE FROM articles WHERE id = 2`],
-    ['taken back', sql`UPDATE articles SET _status = 'draft' WHERE id = 2`],
-  ])('an article that is %s meanwhile is skipped, and the check goes on', async (_, statement) => {
-    whenStored = () => database.run(statement)
+  test('an article that is deleted meanwhile is skipped, and the check goes on', async () => {
+    whenStored = () => database.run(sql`DELETE FROM articles WHERE id = 2`)
     await run()
     expect([stored, jest.mocked(console.error).mock.calls]).toEqual([[1, 3], []])
   })
