@@ -1,18 +1,13 @@
-import type { Payload, PayloadRequest } from 'payload'
-import { transactionOf } from '../database/transaction'
+import type { PayloadRequest } from 'payload'
+import { rowsIn } from '../database/rows-in'
 import { lockTable } from '../hooks/lock-row'
 import type { ConsultationRequest } from '../payload-types'
 import { bookPlace, freePlace, type Run } from './slot-store'
 
-export const runOn =
-  ({ db }: Payload, drizzle: Payload['db']['drizzle']): Run =>
-  async (statement) =>
-    (await db.execute({ drizzle, sql: statement })).rows
-
 /** Statements in the transaction of a request, in which nobody else writes the table of places. */
 export async function aloneIn(req: PayloadRequest): Promise<Run> {
   await lockTable(req, 'consultation-slots')
-  return runOn(req.payload, await transactionOf(req))
+  return (statement) => rowsIn(req, statement)
 }
 
 type Timed = Pick<ConsultationRequest, 'id' | 'consultDate' | 'consultTime' | 'consultUntil'>

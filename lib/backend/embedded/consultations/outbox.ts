@@ -10,6 +10,8 @@ import { MailFailed } from '@/lib/consultation/mail/mail-failed'
 import { isMailSet, sendMail } from '@/lib/consultation/mail/transport'
 import { settings } from '@/lib/operations/settings'
 import { isOutage } from '../database/database-outage'
+import type { SQL } from '../database/list-of'
+import { rowsOf } from '../database/rows-of'
 import { noteTime } from '../database/site-clock'
 import { composeMail } from './compose-mail'
 import { payload } from '../payload'
@@ -24,15 +26,12 @@ const batchSize = 5
 /** Milliseconds after which a claimed mail may be claimed again: the process that claimed it has died. */
 const claimMs = 10 * 60 * 1000
 
-const ids = z.array(z.object({ id: z.coerce.number() }))
+const idRow = z.object({ id: z.coerce.number() })
 
-async function run(statement: ReturnType<typeof sql>): Promise<number[]> {
-  const { db } = await payload()
-  return ids.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows).map(({ id }) => id)
-}
+const run = async (statement: SQL): Promise<number[]> => (await rowsOf(statement, idRow)).map(({ id }) => id)
 
 /** Due at once: not tried yet, or put off for longer than any is (the clock was ahead when it was queued). */
-function isDue(): ReturnType<typeof sql> {
+function isDue(): SQL {
   const [now, latest] = [new Date(), latestAttempt(new Date())].map((date) => date.toISOString())
   return sql`(state IN ('WAITING', 'SENDING')
     AND (next_attempt_at <= ${now} OR next_attempt_at > ${latest} OR (state = 'WAITING' AND attempts = 0)))`

@@ -1,10 +1,10 @@
 import { closedOf, freeSlots, slotsOf, type Slot } from '@/lib/domain/slots'
 import { SlotTaken } from '@/lib/backend/port'
+import { rowsIn } from '../database/rows-in'
 import { payload } from '../payload'
 import { getSiteRecord } from '../site-record'
-import { runOn } from './book-slot'
 import { requestOf } from './correction'
-import { takenOn, type Place } from './slot-store'
+import { takenOn, type Place, type Run } from './slot-store'
 
 async function settingsOn(day: string, now: Date): Promise<{ slots: Slot[]; people: number }> {
   const { contact } = await getSiteRecord()
@@ -18,7 +18,8 @@ export async function listFreeSlots({ day, correctionKey }: { day: string; corre
   const { slots, people } = await settingsOn(day, new Date())
   if (slots.length === 0) return []
   const [backend, own] = [await payload(), await requestOf(correctionKey)]
-  return freeSlots(slots, people, await takenOn(runOn(backend, backend.db.drizzle), day, own?.id))
+  const run: Run = (statement) => rowsIn({ payload: backend }, statement)
+  return freeSlots(slots, people, await takenOn(run, day, own?.id))
 }
 
 /** Throws SlotTaken if the settings have no slot of that day that begins then. */

@@ -4,22 +4,17 @@ import { CannotStore } from '@/lib/backend/port'
 import { isTagOfComments, tags as cacheTags, type ContentVersions } from '@/lib/backend/tags'
 import { publishInvalidation } from '@/lib/operations/cache/invalidation-channel'
 import { processSingleton } from '@/lib/operations/process-singleton'
-import { payload } from '../payload'
 import { outageOf } from './database-outage'
 import { listOf, type SQL } from './list-of'
+import { rowsOf } from './rows-of'
 
 const unnotified = processSingleton('unnotifiedTags', () => new Set<string>())
 
-const rows = z.array(z.object({ tag: z.string(), version: z.coerce.number() }))
+const row = z.object({ tag: z.string(), version: z.coerce.number() })
 
-type Rows = z.infer<typeof rows>
+const run = (statement: SQL) => rowsOf(statement, row)
 
-async function run(statement: SQL): Promise<Rows> {
-  const { db } = await payload()
-  return rows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
-}
-
-const byTag = (results: Rows): ContentVersions => Object.fromEntries(results.map(({ tag, version }) => [tag, version]))
+const byTag = (results: z.infer<typeof row>[]): ContentVersions => Object.fromEntries(results.map(({ tag, version }) => [tag, version]))
 
 async function raiseUnnotified(): Promise<void> {
   try {
