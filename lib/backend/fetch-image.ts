@@ -75,8 +75,7 @@ async function imageIn(response: IncomingMessage): Promise<Image> {
   const data = await wholeBody(response)
   const type = typeOfImage(data)
   if (!type) throw new NotAImage('what was answered is no picture', 'imageKind')
-  // A response with neither length nor chunks ends with its connection; only the image's data shows whether it is
-  // complete.
+  // With neither length nor chunks it ends with its connection: only the data show whether it is complete.
   await assertReadable(
     data,
     response.headers['content-length'] === undefined && response.headers['transfer-encoding'] === undefined,

@@ -162,8 +162,7 @@ const config = buildConfig({
     .map(withUnsaved)
     .map(globalWithNfc),
   endpoints: [...personalDataEndpoints, ...handbookEndpoints],
-  // Generated only by `npm run studio:types`. A source file that changes while sites start from it makes each of them
-  // build again.
+  // Only by `npm run studio:types`: a source file that changes while sites start makes each of them build again.
   typescript: { outputFile: path.resolve('lib/backend/embedded/payload-types.ts'), autoGenerate: false },
 })
 

@@ -73,8 +73,7 @@ function remoteLists({ client, here }: Context, timeoutMs: number, noteNamed: Re
     const path = `/article/?${queryString({ type, ...(topic && { topic }), search, page, limit, language: language?.toUpperCase() })}`
     const answer = await client.get(path, wireArticleList)
     if (!answer && page > 1) {
-      // Some backends answer 404 for a page past the end. The health check rules out an outage, during which existing
-      // content could seem to be missing.
+      // Some backends answer 404 for a page past the end. In an outage existing content could seem to be missing.
       await client.checkHealth()
       return { items: [], leftOut: 0, total: undefined }
     }

@@ -20,8 +20,7 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
     isNeeded: true,
     hasNoStatistics: true,
   },
-  // All that a public list asks for: counting the articles of a section, and finding a page far from the first, read
-  // each article before, to see whether it is in the trash.
+  // All that a public list asks for: else counts, and pages far from the first, read each article before.
   {
     name: 'articles_listed_idx',
     definition: `articles (language, type, create_date DESC, id DESC)

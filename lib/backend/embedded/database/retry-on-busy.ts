@@ -45,8 +45,7 @@ export function retryWritesOnBusy(client: Client): void {
   if (wrapped.has(client)) return
   wrapped.add(client)
   const { execute, transaction } = client
-  // A refused write leaves its connection in use, with a read snapshot that never advances. The library opens a new
-  // connection after each transaction, so an empty one releases it.
+  // A refused write leaves its connection in an old snapshot. After a transaction the library opens a new connection.
   const begin: (mode: 'read') => ReturnType<typeof transaction> = transaction.bind(client)
   const release = async () => (await begin('read')).close()
   client.execute = ((...call: Parameters<Client['execute']>) =>

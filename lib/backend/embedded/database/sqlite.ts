@@ -10,8 +10,7 @@ export function sqlite(migrationDir: string): ReturnType<typeof sqliteAdapter> {
     client: { url: `file:${sqliteFile()}` },
     push: false,
     wal: true,
-    // For the first connection, which may be opened while another instance is writing; later connections wait in
-    // `retryWritesOnBusy`.
+    // The first connection may be opened while another instance writes; later ones wait in `retryWritesOnBusy`.
     busyTimeout: 10_000,
     transactionOptions: { behavior: 'immediate' },
     migrationDir,
