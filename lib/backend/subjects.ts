@@ -11,7 +11,11 @@ function idsIn(segment: string): string[] {
   ])
 }
 
-const segmentsOf = (path: string) => path.replace(/[?#].*$/, '').split('/').slice(1)
+const segmentsOf = (path: string) =>
+  path
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .slice(1)
 
 const pageIn = (address: string) => new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get('page') ?? ''
 

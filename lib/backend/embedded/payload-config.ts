@@ -119,7 +119,11 @@ const config = buildConfig({
         login: { Component: '@/app/(studio)/second-factor/login#Login', path: '/login' },
         secondFactor: view('second-factor/view#SecondFactor', '/second-factor', 'secondFactor'),
         handbook: view('handbook/handbook#Handbook', '/handbook', 'handbook'),
-        missingAddresses: view('redirects/missing-addresses#MissingAddresses', '/missing-addresses', 'missingAddresses'),
+        missingAddresses: view(
+          'redirects/missing-addresses#MissingAddresses',
+          '/missing-addresses',
+          'missingAddresses',
+        ),
         personalData: view('personal-data#PersonalData', '/personal-data', 'personalData'),
         ...(!isMailSet() && { forgot: view('forgot-password#ForgotPassword', '/forgot', 'forgotTitle') }),
       },

@@ -24,8 +24,7 @@ const toAsked = async (row: ConsultationRequest): Promise<Asked> => ({
   subjects: await titlesOf(await payload(), row.subject ?? ''),
   content: row.content ?? '',
   consultDate: row.consultDate ?? undefined,
-  consultTimes:
-    row.consultTime && row.consultUntil ? { start: row.consultTime, end: row.consultUntil } : undefined,
+  consultTimes: row.consultTime && row.consultUntil ? { start: row.consultTime, end: row.consultUntil } : undefined,
   hasFile: Boolean(row.file ?? row.fileUrl),
   isSuspicious: row.status === 'SPAM',
   receivedAt: new Date(row.createdAt),

@@ -14,7 +14,8 @@ const row = z.object({ tag: z.string(), version: z.coerce.number() })
 
 const run = (statement: SQL) => rowsOf(statement, row)
 
-const byTag = (results: z.infer<typeof row>[]): ContentVersions => Object.fromEntries(results.map(({ tag, version }) => [tag, version]))
+const byTag = (results: z.infer<typeof row>[]): ContentVersions =>
+  Object.fromEntries(results.map(({ tag, version }) => [tag, version]))
 
 async function raiseUnnotified(): Promise<void> {
   try {

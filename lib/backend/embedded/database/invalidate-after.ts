@@ -43,11 +43,7 @@ async function invalidateEverywhere({ tags, purged, corrected, noted }: Omit<Pos
   invalidate(tags, corrected)
   // The save is confirmed only now: from then on no former redirect is sent. The next poll reads them otherwise.
   if (tags.includes(cacheTags.redirects))
-    await attempt(
-      () => loadRedirects(listRedirects),
-      'The redirects could not be read again after a change:',
-      isOutage,
-    )
+    await attempt(() => loadRedirects(listRedirects), 'The redirects could not be read again after a change:', isOutage)
   const isRaised = await attempt(() => raise(tags), 'Other instances could not be notified of a change:', isFull)
   // This instance polls again soon too, and then raises any versions that were not raised here.
   publishInvalidation()

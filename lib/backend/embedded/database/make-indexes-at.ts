@@ -31,5 +31,7 @@ export function makeIndexesBeside(payload: Payload, now: Date): void {
   const address = directAddress()
   if (!address || now.getTime() - state.begun < intervalMs) return
   state.begun = now.getTime()
-  makeIndexesAt(address, payload, otherIndexes).catch((error: unknown) => console.error('Indexes could not be made:', error))
+  makeIndexesAt(address, payload, otherIndexes).catch((error: unknown) =>
+    console.error('Indexes could not be made:', error),
+  )
 }

@@ -150,8 +150,7 @@ async function loadArticle(
   const saveArticle = (id: number | undefined, isPublic: boolean) => {
     if (id === undefined) return save(loading, 'articles', id, { ...data, updatedAt })
     // Nothing of the trash here: that would write what is public.
-    if (isRevision && isPublic)
-      return payload.update({ collection: 'articles', id, data, draft: true, depth: 0, req })
+    if (isRevision && isPublic) return payload.update({ collection: 'articles', id, data, draft: true, depth: 0, req })
     return save(loading, 'articles', id, data)
   }
   const write = (id: number | undefined, isPublic: boolean) =>

@@ -25,7 +25,13 @@ export function rowsOf(req: PayloadRequest) {
       for (let from = 0; from < count; from += batch) {
         const rows = Array.from({ length: Math.min(batch, count - from) }, (_, i) => rowAt(from + i))
         const names = Object.keys(rows[0] ?? {}).map((name) => sql`${sql.identifier(name)}`)
-        const values = rows.map((row) => sql`(${sql.join(Object.values(row).map((value) => sql`${value}`), sql`, `)})`)
+        const values = rows.map(
+          (row) =>
+            sql`(${sql.join(
+              Object.values(row).map((value) => sql`${value}`),
+              sql`, `,
+            )})`,
+        )
         await rowsIn(req, sql`INSERT INTO ${into} (${listOf(names)}) VALUES ${listOf(values)}`)
       }
       if (req.payload.db.name === 'postgres' && typeof rowAt(0).id === 'number')

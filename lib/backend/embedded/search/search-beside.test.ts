@@ -12,7 +12,9 @@ describe.each(databases)('on %s', (_, open) => {
   let next = 1
 
   async function insert(table: string, row: Row): Promise<void> {
-    const values = Object.values(row).map((value) => (typeof value === 'boolean' ? sql.raw(String(value)) : sql`${value}`))
+    const values = Object.values(row).map((value) =>
+      typeof value === 'boolean' ? sql.raw(String(value)) : sql`${value}`,
+    )
     const names = sql.raw(`${table} (${Object.keys(row).join(', ')})`)
     await database.run(sql`INSERT INTO ${names} VALUES (${sql.join(values, sql`, `)})`)
   }

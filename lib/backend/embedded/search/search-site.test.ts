@@ -23,7 +23,9 @@ describe.each(databases)('on %s', (_, open) => {
     jest.doMock('../members/members', () => ({ membersNamed: () => Promise.resolve([]) }))
     jest.doMock('../ecosystems', () => ({ partnersNamed: () => Promise.resolve([]) }))
     const summaryOf = (id: number) => ({ id: `bai-${id}`, title: articles[id - 1]?.title ?? '', summary: '' })
-    jest.doMock('../articles/summaries', () => ({ summariesOf: (ids: number[]) => Promise.resolve(ids.map(summaryOf)) }))
+    jest.doMock('../articles/summaries', () => ({
+      summariesOf: (ids: number[]) => Promise.resolve(ids.map(summaryOf)),
+    }))
     for (const [i, { body: tree = null, date, html: text = null, title, type }] of articles.entries()) {
       const { titleFolded, titleMatch, words } = searchColumns({
         title,
