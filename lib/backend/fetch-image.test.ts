@@ -4,7 +4,6 @@ import sharp from 'sharp'
 import { localServer } from '@/lib/testing/local-server'
 import { ImageUnavailable } from './port'
 import { fetchErrorOf, fetchImage } from './fetch-image'
-import { ClosedNetwork } from './public-address'
 
 let png: Buffer
 let jpeg: Buffer
@@ -111,11 +110,6 @@ test.each([
   const error: unknown = await fetched(path).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(ImageUnavailable)
   expect(fetchErrorOf(error as ImageUnavailable)).toBe(expected)
-})
-
-test('a host in a closed network is one, by whatever name; one that nobody knows is unavailable', () => {
-  const away = (cause: Error) => fetchErrorOf(new ImageUnavailable('no picture', { cause }))
-  expect([away(new ClosedNetwork('10.0.0.1')), away(new Error('ENOTFOUND'))]).toEqual(['closed', 'unavailable'])
 })
 
 test.each(['http://93.184.215.14/a.png', 'https://127.0.0.1/a.png', 'https://u:p@cdn.example/a.png'])(

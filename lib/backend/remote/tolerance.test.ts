@@ -16,14 +16,6 @@ const article = {
 const member = { _id: 'm', fullName: 'Lan', language: 'vi' }
 const partner = { _id: 'p', typeEcosystem: 'ENTERPRISE', fullName: 'Sao' }
 const video = { id: 'v', title: 'Phim', videoId: 'x' }
-const comment = {
-  _id: 'c',
-  userName: 'lan@mail.example',
-  type: 'COMMENT',
-  value: 'Hay',
-  createdDate: '2026-11-23T00:00:00Z',
-}
-
 let answer: { status: number; body: unknown }
 let additions: ((response: ServerResponse) => unknown) | undefined
 let answerTo: ((url: string) => unknown) | undefined
@@ -128,18 +120,6 @@ describe.each(resources)('%s', (_, wire, read) => {
     answer.status = 404
     expect(await read()).toBeUndefined()
   })
-})
-
-test('a broken comment affects neither the others nor the article', async () => {
-  const interactedArticles = [comment, { ...comment, type: 'LIKE' }, null, { ...comment, _id: 7, updatedDate: 'x' }]
-  answer.body = { data: { ...article, interactedArticles } }
-  expect((await backend.allInteractions('a', 9)).map(({ id }) => id)).toEqual(['c', '7'])
-  for (const nothing of ['none', [{}]]) {
-    answer.body = { data: { ...article, interactedArticles: nothing } }
-    expect(await backend.allInteractions('a', 9)).toEqual([])
-    expect((await backend.getArticle('a'))?.comments.items).toEqual([])
-  }
-  takeLogged()
 })
 
 test('a search of another instance finds people and partners, with images of this site, and filters', async () => {

@@ -52,7 +52,6 @@ describe.each(databases)('on %s', (_, open) => {
       ['GROUP_PRESIDENT', training],
     ])
     await person('Lê Văn Hải', [['GROUP_VICE_PRESIDENT', training]])
-    await person('Đỗ Số', [['GROUP_PRESIDENT', 'DEPARTMENT_OF_DIGITAL_ECONOMY']])
     for (let i = 0; i < 5; i++) await person(`Vũ Văn Bình ${i}`, [['MEMBER', training]])
     await partner('Trường Đại học Luật Sông Hồng', { full_name_en: 'Red River University of Law' })
     await partner('Trường Đại học Luật Ẩn', { is_hidden: true })
@@ -74,9 +73,7 @@ describe.each(databases)('on %s', (_, open) => {
   test.each<[query: string, found: string[], language?: Language, titlesOnly?: boolean]>([
     ['Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
     ['nguyen minh duc', ['Nguyen Minh Duc (EN)'], 'en'],
-    ['ông Nguyễn Minh Đức', ['Nguyễn Minh Đức']],
     ['trưởng phòng đào tạo', ['Trần Thị Lan', 'Lê Văn Hải']],
-    ['trưởng ban kinh tế số', ['Đỗ Số']],
     ['văn bình', ['Vũ Văn Bình 0', 'Vũ Văn Bình 1', 'Vũ Văn Bình 2']],
     ['tran thi la', [], 'vi'],
     ['tran thi la', ['Trần Thị Lan'], 'vi', true],
@@ -85,7 +82,6 @@ describe.each(databases)('on %s', (_, open) => {
     ['law on enterprises', ['59/2020/QH14'], 'en'],
     ['nghi dinh 13/2023/nd-cp', ['13/2023/NĐ-CP']],
     ['99/2020/QH14', []],
-    ['%', []],
     ["' OR 1=1 --", []],
     ['a '.repeat(100), []],
   ])('%s finds %j', async (query, expected, language = 'vi', titlesOnly = false) => {
