@@ -18,11 +18,11 @@ const connectionSettings = sessionSettings({
 })
 
 /** Waits for the lease. Whoever waited inside of a statement would hold up the index. */
-async function waitFor({ claim }: BoundLease, wait: () => Promise<unknown>): Promise<void> {
+async function waitFor({ claim }: BoundLease): Promise<void> {
   for (let attempt = 1; !(await claim()); attempt++) {
     if (attempt === 1) console.log('Another instance makes indexes, or was killed a minute ago. Waiting for it')
     if (attempt === claimAttempts) throw new Error('Another instance has been making indexes for half an hour')
-    await wait()
+    await pause(claimDelayMs)
   }
 }
 
@@ -41,11 +41,10 @@ export async function makeIndexes(
   client: Pick<Client, 'query'>,
   expected: readonly ConcurrentIndex[],
   lease: BoundLease,
-  wait: () => Promise<unknown> = () => pause(claimDelayMs),
 ): Promise<void> {
   if ((await unfinishedIndexes(client, expected)).length === 0) return
   await client.query(connectionSettings)
-  await waitFor(lease, wait)
+  await waitFor(lease)
   const renewal = setInterval(() => void lease.claim().catch(() => undefined), renewalMs)
   try {
     for (const index of await unfinishedIndexes(client, expected))

@@ -6,9 +6,9 @@ import { kindOfCode, plainCode } from './recovery-codes'
 import { secretOf, spendRecoveryCode, spendStep } from './store'
 import { stepOf } from './totp'
 
-async function spendTotp(req: PayloadRequest, staff: number, code: string, nowMs: number): Promise<boolean> {
+async function spendTotp(req: PayloadRequest, staff: number, code: string): Promise<boolean> {
   const secret = await secretOf(req, staff)
-  const step = secret === undefined ? undefined : stepOf(secret, code, nowMs)
+  const step = secret === undefined ? undefined : stepOf(secret, code, Date.now())
   return step !== undefined && spendStep(req, staff, step)
 }
 
@@ -17,14 +17,12 @@ export async function checkCode(
   req: PayloadRequest,
   { id, email }: Pick<Staff, 'id' | 'email'>,
   typed: string,
-  nowMs = Date.now(),
 ): Promise<'TOTP' | 'RECOVERY' | undefined> {
   const seconds = await countCode(req, email)
   if (seconds > 0) throw tooMany(req, seconds, 'codesLimited')
   const code = plainCode(typed)
   const kind = kindOfCode(code)
-  const isRight =
-    kind === 'TOTP' ? await spendTotp(req, id, code, nowMs) : kind && (await spendRecoveryCode(req, id, code))
+  const isRight = kind === 'TOTP' ? await spendTotp(req, id, code) : kind && (await spendRecoveryCode(req, id, code))
   if (!isRight) return undefined
   await forgiveCodes(req, email)
   return kind
