@@ -3,7 +3,7 @@ import { browserFlags, chromium, chromiumShell } from './e2e/browser'
 import { instances, studio } from './e2e/instances'
 import type { SiteOptions } from './e2e/site'
 import { slowLine } from './e2e/slow-line'
-import { isFull, onlyInFull, thorough } from './e2e/level'
+import { isFull, onlyInFull } from './e2e/level'
 import { specsWithOwnSites } from './e2e/own-sites'
 import { isEmbedded } from './e2e/profile'
 
@@ -46,10 +46,6 @@ const inFull = (...tags: RegExp[]) => (isFull ? [] : tags)
 /** For tests that depend on when a page is painted and whether it was touched. */
 const wholeBrowser = { executablePath: chromium, args: browserFlags }
 
-const pace = thorough ? 'slow phone' : 'full speed'
-/** With a slow phone, the connection is slow too. */
-const line = thorough ? { proxy: slowLine } : {}
-
 /** Milliseconds after which a test counts as hung, however slow the machine is. They are not a measure of speed. */
 const [hangs, testHangs] = [120_000, 900_000]
 
@@ -64,7 +60,7 @@ const projects: NonNullable<PlaywrightTestConfig<SiteOptions>['projects']> = [
     name: 'scripts at once',
     testIgnore: [once, others],
     grepInvert: without(beforeScript, withoutScript, ...inFull(readOnly)),
-    use: { scripts: 'at once', pace, ...line },
+    use: { scripts: 'at once' },
   },
   { name: 'waiting for a backend', testMatch: waiting.forBackend },
   // Before many short tests, so that no long one is left at the end beside an idle processor.
@@ -72,15 +68,15 @@ const projects: NonNullable<PlaywrightTestConfig<SiteOptions>['projects']> = [
   {
     name: 'scripts at first touch',
     testIgnore: [once, others],
-    grep: thorough ? /./ : isFull ? inFullAtFirstTouch : beforeScript,
+    grep: isFull ? inFullAtFirstTouch : beforeScript,
     grepInvert: without(withoutScript, ...inFull(inOthers, readOnly, afterTouch)),
-    use: { scripts: 'at first touch', pace, proxy: slowLine, launchOptions: wholeBrowser },
+    use: { scripts: 'at first touch', proxy: slowLine, launchOptions: wholeBrowser },
   },
   {
     name: 'scripts never',
     testIgnore: [once, others],
-    grepInvert: without(byScript, beforeScript, ...(thorough ? [] : [sameInOthers]), ...inFull(sameWithout, inOthers)),
-    use: { scripts: 'never', pace, ...line, javaScriptEnabled: false },
+    grepInvert: without(byScript, beforeScript, sameInOthers, ...inFull(sameWithout, inOthers)),
+    use: { scripts: 'never', javaScriptEnabled: false },
   },
   ...Object.entries(instances)
     .filter(([, { available }]) => available)

@@ -9,28 +9,27 @@ const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 test('drawer, submenu and sign-in dialog have no accessibility violations @same-without', async ({
   page,
   scripts,
-  pace,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.locator('#main-menu summary').first().click()
-  await expectAccessible(page, { scripts, pace }, bars)
+  await expectAccessible(page, scripts, bars)
 
   await page.goto('/')
   await page.locator('#floating').getByRole('button', { name: 'Đăng nhập' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectAccessible(page, { scripts, pace }, bars)
+  await expectAccessible(page, scripts, bars)
 
   await page.setViewportSize(wide)
   await page.goto('/')
   await page.locator('#main-menu summary').nth(1).click()
   await expect(page.locator('#main-menu a[href^="/dich-vu/"]').first()).toBeVisible()
-  await expectAccessible(page, { scripts, pace }, bars)
+  await expectAccessible(page, scripts, bars)
 })
 
-test('suggestions have no accessibility violations', { tag: '@script' }, async ({ page, scripts, pace }) => {
+test('suggestions have no accessibility violations', { tag: '@script' }, async ({ page, scripts }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/')
@@ -38,7 +37,7 @@ test('suggestions have no accessibility violations', { tag: '@script' }, async (
   await page.locator('[popovertarget=site-search]').click()
   await page.getByRole('search').getByRole('combobox').fill('luat')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await expectAccessible(page, { scripts, pace }, bars)
+  await expectAccessible(page, scripts, bars)
 })
 
 for (const language of languages) {

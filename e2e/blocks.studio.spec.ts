@@ -78,7 +78,6 @@ test('an article with every block is edited in Vietnamese, read, and sent as Mar
   page,
   request,
   scripts,
-  pace,
 }) => {
   const picture = await stored(await upload(api, 'media', 'Khối.webp', cover))
   const file = await stored(await upload(api, 'documents', 'Mẫu hợp đồng.pdf', pdf()))
@@ -111,7 +110,7 @@ test('an article with every block is edited in Vietnamese, read, and sent as Mar
   await expect(article.locator('.note-law')).toContainText('Theo quy định pháp luật tính đến 25-11-2026')
   await expect(article.locator('figcaption', { hasText: 'Điều 16 Hiến pháp' })).toBeVisible()
   await expect(article.getByRole('link', { name: 'Tọa đàm' })).toBeVisible()
-  await expectAccessible(page, { scripts, pace })
+  await expectAccessible(page, scripts)
 
   const link = article.getByRole('link', { name: /Mẫu hợp đồng \(PDF, .* byte\)/ })
   const download = await request.get((await link.getAttribute('href')) ?? '')

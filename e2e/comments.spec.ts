@@ -188,7 +188,6 @@ test.describe('by touch', () => {
 test('nothing below an article has accessibility violations for a signed-in user @script @full', async ({
   page,
   scripts,
-  pace,
   playwright,
 }) => {
   const other = await playwright.request.newContext({ baseURL: users.url })
@@ -213,12 +212,12 @@ test('nothing below an article has accessibility violations for a signed-in user
     const mine = comments(page).locator('li[data-mine]').filter({ hasText: own })
     await mine.getByRole('button', { name: 'Sửa' }).click()
     await expect(mine.getByRole('textbox', { name: 'Sửa' })).toBeVisible()
-    await expectAccessible(page, { scripts, pace })
+    await expectAccessible(page, scripts)
     await expectLargeEnough(page)
     const theirs = comments(page).locator('li:not([data-mine])').filter({ hasText: text })
     await theirs.getByRole('button', { name: 'Báo cáo' }).click()
     await expect(theirs.getByRole('radio').first()).toBeVisible()
-    await expectAccessible(page, { scripts, pace })
+    await expectAccessible(page, scripts)
     await expectNarrowEnough(page, width)
   }
 })

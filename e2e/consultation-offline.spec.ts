@@ -11,9 +11,6 @@ import { countRequests, fillWhole, offline, open, sendOffline, stored } from './
  * back (product decisions 7).
  */
 
-// Slow and offline connections are emulated by different CDP sessions, and the slow one would win.
-test.use({ pace: 'full speed' })
-
 const kept = 'Thông tin nhập lần trước vẫn được giữ trên thiết bị này.'
 
 test('typed text is restored after a reload, until it is discarded @script', async ({ page }) => {

@@ -9,8 +9,6 @@ import { storedAddress, uploadAddress } from './uploads'
  * was typed or sent is lost or left behind (product decisions 7).
  */
 
-test.use({ pace: 'full speed' })
-
 async function leave(page: Page): Promise<void> {
   await page.locator('header').getByRole('link', { name: 'Tin tức', exact: true }).first().click()
   await expect(page).toHaveURL(/tin-tuc$/)

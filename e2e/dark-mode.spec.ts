@@ -5,12 +5,12 @@ import { expect, test } from './site'
 
 const { home, list, article, overview, member, contact, partners, 'not found': missing } = everyKindOfPage('vi')
 
-test('in the dark mode every text is readable', { tag: '@read' }, async ({ page, scripts, pace }) => {
+test('in the dark mode every text is readable', { tag: '@read' }, async ({ page, scripts }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.setViewportSize(wide)
   for (const address of [home, list, article, overview, member, contact, partners, missing]) {
     await page.goto(address)
-    await expectAccessible(page, { scripts, pace }, ['wcag2aa'])
+    await expectAccessible(page, scripts, ['wcag2aa'])
   }
 })
 

@@ -61,12 +61,12 @@ const visitedOften = ['home']
 for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text of law': replacedText })) {
   test(`${kind}, on a phone: accessible, and nothing too small, too wide or shifting`, {
     tag: ['@same-without', ...(visited.includes(kind) ? [] : ['@full'])],
-  }, async ({ page, scripts, pace }) => {
+  }, async ({ page, scripts }) => {
     await page.emulateMedia(still)
     await page.setViewportSize(phone)
     await open(page, address, scripts, kind)
     if (scripts === 'at once') await untilTaken(page)
-    await expectAccessible(page, { scripts, pace })
+    await expectAccessible(page, scripts)
     await expectLargeEnough(page)
     await goToEnd(page, scripts)
     await expectStill(page, kind)
@@ -76,13 +76,13 @@ for (const [kind, address] of Object.entries({ ...everyKindOfPage('vi'), 'text o
 
   test(`${kind}, on larger screens: accessible, and nothing too wide or shifting`, {
     tag: ['@same-without', ...(visitedOften.includes(kind) ? [] : ['@full'])],
-  }, async ({ page, scripts, pace }) => {
+  }, async ({ page, scripts }) => {
     await page.setViewportSize(wide)
     await open(page, address, scripts, kind)
     await goToEnd(page, scripts)
     await expectStill(page, kind)
     await page.emulateMedia(still)
-    await expectAccessible(page, { scripts, pace })
+    await expectAccessible(page, scripts)
     for (const width of [768, 1024, 1440, 2560]) await expectNarrowEnough(page, width)
   })
 }
@@ -91,18 +91,18 @@ for (const language of ['en', 'zh'] as const) {
   for (const [kind, address] of Object.entries(everyKindOfPage(language))) {
     test(`${kind}, in ${language}: accessible, and nothing too small or too wide`, {
       tag: ['@other-language', ...(visitedOften.includes(kind) ? [] : ['@full'])],
-    }, async ({ page, scripts, pace }) => {
+    }, async ({ page, scripts }) => {
       await page.setViewportSize(phone)
       await open(page, address, scripts, kind)
       await page.emulateMedia(still)
       if (scripts === 'at once') await untilTaken(page)
-      await expectAccessible(page, { scripts, pace })
+      await expectAccessible(page, scripts)
       await expectLargeEnough(page)
       for (const width of [320, 768, 1024, 1440]) await expectNarrowEnough(page, width)
       await expectRoomForLargeText(page)
       if (!isFull) return
       await page.setViewportSize(wide)
-      await expectAccessible(page, { scripts, pace })
+      await expectAccessible(page, scripts)
     })
   }
 }

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, type SiteOptions } from './site'
-import { atFullSpeed } from './slow-phone'
 
 const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -14,7 +13,7 @@ function fireAtOnce(): void {
  * No accessibility violations (axe). Only for pages without motion: what has moved out of the strip's visible part
  * would be reported.
  */
-export async function expectAccessible(page: Page, { scripts, pace }: SiteOptions, tags = bars): Promise<void> {
+export async function expectAccessible(page: Page, scripts: SiteOptions['scripts'], tags = bars): Promise<void> {
   // Runs in the page itself and reports only violations: a third of the time of axe's default mode.
   const checker = new AxeBuilder({ page })
     .withTags(tags)
@@ -26,7 +25,7 @@ export async function expectAccessible(page: Page, { scripts, pace }: SiteOption
       rules: { 'target-size': { enabled: true } },
     })
   if (scripts === 'never') for (const frame of page.frames()) await frame.evaluate(fireAtOnce)
-  const { violations } = await atFullSpeed(page, pace, () => checker.analyze())
+  const { violations } = await checker.analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }
 

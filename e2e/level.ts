@@ -1,13 +1,8 @@
 /**
  * How much is tested (docs/testing.md). `npm test`: one representative of each matrix. `npm run test:full`
- * (TEST_LEVEL=full): the whole matrices. TEST_LEVEL=slow: everything in every mode and as on a slow phone, which takes
- * hours.
+ * (TEST_LEVEL=full): the whole matrices.
  */
-const level = process.env.TEST_LEVEL ?? 'representative'
-
-export const thorough = level === 'slow'
-
-export const isFull = thorough || level === 'full'
+export const isFull = process.env.TEST_LEVEL === 'full'
 
 /** Specs that only `npm run test:full` runs: journeys beside them pass the same ground, or what they protect moves seldom. */
 export const onlyInFull = [

@@ -1,20 +1,14 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
-import { notePresses } from './presses'
-import { setPace, type Pace } from './slow-phone'
-import { watch, watchPending, type AskedFor } from './watch'
+import { watch, type AskedFor } from './watch'
 
 export interface SiteOptions {
   /** When a page's scripts load: before anything else, at the first interaction (as for any visitor), or never. */
   scripts: 'at once' | 'at first touch' | 'never'
-  pace: Pace
 }
 
 interface VisitorFixtures {
   askedFor: AskedFor
-  /**
-   * Sets up a browser context like a test's own: its pages are watched, and have the project's pace. It is closed after the
-   * test.
-   */
+  /** Has the pages of a browser context watched like those of a test's own. It is closed after the test. */
   asVisitor: (context: BrowserContext) => Promise<void>
   newcomer: () => Promise<Page>
 }
@@ -27,27 +21,15 @@ const firstIntent = () => addEventListener('DOMContentLoaded', () => dispatchEve
  */
 export const test = base.extend<SiteOptions & VisitorFixtures>({
   scripts: ['at first touch', { option: true }],
-  pace: ['full speed', { option: true }],
-  askedFor: async ({ pace: _pace }, use) => use({ hosts: undefined, missing: undefined }),
-  asVisitor: async ({ scripts, pace, askedFor, baseURL }, use, testInfo) => {
+  askedFor: async ({ scripts: _scripts }, use) => use({ hosts: undefined, missing: undefined }),
+  asVisitor: async ({ scripts, askedFor, baseURL }, use) => {
     const problems: string[][] = []
-    const waiting: (() => string[])[] = []
     const contexts: BrowserContext[] = []
-    const pressed: (() => Promise<string[]>)[] = []
     await use(async (context) => {
       contexts.push(context)
       problems.push(watch(context, baseURL ?? '', askedFor))
-      waiting.push(watchPending(context))
-      pressed.push(await notePresses(context))
       if (scripts === 'at once') await context.addInitScript(firstIntent)
-      // Fails if the page is already closed.
-      context.on('page', (page) => void setPace(page, pace).catch(() => undefined))
     })
-    if (testInfo.errors.length > 0) {
-      const pending = waiting.flatMap((read) => read())
-      const presses = (await Promise.all(pressed.map((read) => read()))).flat()
-      console.log(testInfo.title, 'not answered:', pending, `\npressed:\n${presses.join('\n')}`)
-    }
     for (const context of contexts) await context.close()
     expect(problems.flat()).toEqual([])
   },
@@ -55,17 +37,11 @@ export const test = base.extend<SiteOptions & VisitorFixtures>({
     await asVisitor(context)
     await use(context)
   },
-  page: async ({ page, pace }, use) => {
-    await setPace(page, pace)
-    await use(page)
-  },
-  newcomer: async ({ browser, asVisitor, pace }, use) => {
+  newcomer: async ({ browser, asVisitor }, use) => {
     await use(async () => {
       const context = await browser.newContext()
       await asVisitor(context)
-      const page = await context.newPage()
-      await setPace(page, pace)
-      return page
+      return context.newPage()
     })
   },
 })
