@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
-import { instance, instances, offsets, type Site } from './instances'
+import { instance, instances, type Site } from './instances'
 import { hasRedis, startRedis, type Redis } from './redis'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -9,8 +9,7 @@ import { asStaff } from './staff'
 /** A page whose footer contains the edited text; no other test edits that. */
 const address = '/en/dao-tao'
 
-const at = offsets(40, 7)
-const own = (index: number, environment: Record<string, string>) => instance(at(index), 'freshness', environment)
+const own = (index: number, environment: Record<string, string>) => instance(40 + index, 'freshness', environment)
 
 async function start(...sites: Site[]): Promise<() => Promise<void>> {
   const running: RunningSite[] = []

@@ -1,36 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { startHostedBackend, type HostedBackend } from './hosted-backend'
-import { instance, offsets, type Site } from './instances'
+import { instance, type Site } from './instances'
 import { startPrepared } from './prepared-site'
-
-interface RemoteSite {
-  backend: HostedBackend
-  site: Site
-  stop: () => Promise<void>
-}
-
-const at = offsets(47, 2)
-
-async function startRemoteSite(index: number, environment: Record<string, string> = {}): Promise<RemoteSite> {
-  const backend = await startHostedBackend()
-  const site = instance(at(index), 'hosted-freshness', { BACKEND_URL: backend.url, ...environment })
-  const running = await startPrepared(site)
-  const stop = async () => {
-    await running.stop()
-    backend.stop()
-  }
-  return { backend, site, stop }
-}
+import type { RunningSite } from './running-site'
 
 test.describe('a site in front of a hosted backend', () => {
   let backend: HostedBackend
   let site: Site
-  let stop: (() => Promise<void>) | undefined
+  let running: RunningSite | undefined
   test.beforeAll(async () => {
-    ;({ backend, site, stop } = await startRemoteSite(0))
+    backend = await startHostedBackend()
+    site = instance(47, 'hosted-freshness', { BACKEND_URL: backend.url })
+    running = await startPrepared(site)
   })
-  test.afterAll(() => stop?.())
+  test.afterAll(async () => {
+    await running?.stop()
+    backend.stop()
+  })
 
   async function page(prefix = ''): Promise<string | undefined> {
     const html = await (await fetch(`${site.url}${prefix}/tong-quan/slow`)).text()

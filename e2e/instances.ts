@@ -15,8 +15,6 @@ export const postgres = process.env.TEST_DATABASE_URL ?? ''
  */
 export const alsoOnPostgres = isFull && postgres !== ''
 
-export const tagsOn = (database: 'SQLite' | 'PostgreSQL'): string[] => (database === 'PostgreSQL' ? ['@full'] : [])
-
 export const databaseAt = (name: string) => postgres && new URL(name, postgres).href
 
 /** With this key the sample content is queued for IndexNow; a site without a key notifies nobody. */
@@ -30,12 +28,6 @@ const firstPort = Number(process.env.TEST_PORTS ?? 3100)
 
 /** A port by its offset from the first. Each test needs its own, since several run at a time. */
 export const portAt = (offset: number) => firstPort + offset
-
-/** Offsets of the ports of a spec that counts them: `tools/test/ports.test.ts` reads the first and how many there are. */
-export const offsets = (first: number, count: number) => (index: number) => {
-  if (index >= count) throw new RangeError(`There are ${count} ports from ${first} on`)
-  return first + index
-}
 
 const common = {
   SITE_SECRET: 'a secret for tests, of more than 32 characters',
@@ -96,13 +88,13 @@ export const moderated = instance(18, 'moderated', { ...signIn, DATABASE_URL: da
 /** The site where a person is erased: it must hold nothing of other users. */
 export const erased = instance(23, 'erased', signIn)
 
-const backedUp = (kind: 'sqlite' | 'postgres', at: (index: number) => number) => {
+const backedUp = (kind: 'sqlite' | 'postgres', firstOffset: number) => {
   const settings = (name: string) => ({ ...signIn, DATABASE_URL: kind === 'postgres' ? databaseAt(name) : '' })
   const available = kind === 'sqlite' || postgres !== ''
-  const site = (name: string, index: number) => instance(at(index), `${name}-${kind}`, settings(name), available)
-  return { first: site('backup', 0), second: site('restored', 1) }
+  const site = (name: string, offset: number) => instance(offset, `${name}-${kind}`, settings(name), available)
+  return { first: site('backup', firstOffset), second: site('restored', firstOffset + 1) }
 }
-export const backups = { sqlite: backedUp('sqlite', offsets(60, 2)), postgres: backedUp('postgres', offsets(62, 2)) }
+export const backups = { sqlite: backedUp('sqlite', 60), postgres: backedUp('postgres', 62) }
 
 export const remoteUsers = {
   beside: instance(16, 'users', signIn),

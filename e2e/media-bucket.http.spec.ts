@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { startBucket, type BucketStandIn } from '@/lib/testing/s3-stand-in'
 import { runCommand } from './commands'
 import { upload as attach } from './consultation-calls'
-import { databaseAt, dataFolder, instance, offsets } from './instances'
+import { databaseAt, dataFolder, instance } from './instances'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
@@ -35,8 +35,7 @@ async function emptyDatabase(): Promise<void> {
   await createDatabase(databaseUrl)
 }
 
-const at = offsets(50, 2)
-const siteOf = (i: 0 | 1) => instance(at(i), names[i], settings)
+const siteOf = (i: 0 | 1) => instance(50 + i, names[i], settings)
 
 test.beforeAll(async () => {
   await emptyDatabase()

@@ -1,37 +1,17 @@
-/**
- * Specs that use no other sites than their own. They are the same in each deployment profile, so only the first one runs
- * them. `tools/test/own-sites.test.ts` compares the list with the specs.
- */
-export const specsWithOwnSites: readonly string[] = [
-  'backup.http',
-  'by-touch',
-  'cluster.http',
-  'comment-pages.http',
-  'crash',
-  'crawl.http',
-  'front-page.studio',
-  'full-disk.http',
-  'fuzz.http',
-  'hosted-freshness.http',
-  'hosted-requests.http',
-  'hostile-articles.http',
-  'hostile-calls.http',
-  'index-now.http',
-  'mail-outage',
-  'media-bucket.http',
-  'operations.http',
-  'other-browsers',
-  'outage',
-  'planned-articles.http',
-  'planning.studio',
-  'pooler.http',
-  'redirects.http',
-  'remote.http',
-  'reservation-crash',
-  'round-trip.http',
-  'takeover.http',
-  'trash.http',
-  'two-migrations.http',
-  'words.studio',
-  'wrong-settings.http',
-]
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** Sites that all specs share, which the deployment profile decides. */
+const sharedSite = /import \{[^}]*\b(?:instances|studio|users|remoteUsers)\b[^}]*\} from '\.\/instances'/
+const profile = /from '\.\/profile'/
+/** What Playwright gives a test, which leads to a shared site unless the spec names another one. */
+const input = /async \(\{[^})]*\b(?:page|request|newcomer|context)\b/
+const otherSite = /\btest\.use\(\{ baseURL\b/
+
+const hasOwnSites = (text: string) =>
+  !sharedSite.test(text) && !profile.test(text) && (!input.test(text) || otherSite.test(text))
+
+/** Specs that use no other sites than their own. They are the same in each deployment profile: the first one runs them. */
+export const specsWithOwnSites: readonly string[] = globSync('e2e/*.spec.ts')
+  .filter((spec) => hasOwnSites(readFileSync(spec, 'utf8')))
+  .map((spec) => path.basename(spec, '.spec.ts'))

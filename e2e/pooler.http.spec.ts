@@ -4,7 +4,7 @@ import { expect, request as newRequest, test } from '@playwright/test'
 import { signInSettings } from '@/tools/sign-in/settings'
 import { longArticle } from './addresses'
 import { runCommand } from './commands'
-import { databaseAt, dataFolder, instance, offsets, portAt, postgres, providerPorts } from './instances'
+import { databaseAt, dataFolder, instance, portAt, postgres, providerPorts } from './instances'
 import { hasPgBouncer, startPgBouncer } from './pgbouncer'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -13,8 +13,7 @@ import { signInByCalls } from './users'
 
 /** Two instances on one PostgreSQL, behind PgBouncer in transaction mode: sessions are shared, and prepared nothing. */
 
-const at = offsets(160, 4)
-const port = portAt(at(0))
+const port = portAt(160)
 const pooled = (name: string) =>
   postgres && Object.assign(new URL(databaseAt(name)), { host: `127.0.0.1:${port}` }).href
 const settings = (name: string) => ({
@@ -23,11 +22,9 @@ const settings = (name: string) => ({
   DATA_DIR: path.join(dataFolder, name),
 })
 const signIn = signInSettings(providerPorts.google, providerPorts.facebook)
-const [first, second] = [1, 2].map((index) => instance(at(index), 'pooled', { ...signIn, ...settings('pooled') })) as [
-  ReturnType<typeof instance>,
-  ReturnType<typeof instance>,
-]
-const empty = instance(at(3), 'pooled_empty', settings('pooled_empty'))
+const own = (offset: number) => instance(offset, 'pooled', { ...signIn, ...settings('pooled') })
+const [first, second] = [own(161), own(162)]
+const empty = instance(163, 'pooled_empty', settings('pooled_empty'))
 const withoutDirect = (environment: Record<string, string>) => ({ ...environment, DATABASE_DIRECT_URL: '' })
 
 test.skip(!postgres || !hasPgBouncer, 'no PostgreSQL or PgBouncer')

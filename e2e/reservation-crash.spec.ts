@@ -6,16 +6,15 @@ import { stored, whole } from './consultation-calls'
 import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import { signInStaff } from './staff'
-import { isFull } from './level'
 
 const own = instance(20, 'reservation-crash', {})
 const logFile = path.join(dataFolder, 'reservation-crash.log')
 
-const submissions = isFull ? 200 : 80
+const submissions = 200
 const visitors = 8
 
 /** Milliseconds of sending after which the site is killed, repeatedly. */
-const moments = isFull ? [300, 700, 1100, 1700] : [500]
+const moments = [300, 700, 1100, 1700]
 
 interface Confirmed {
   name: string

@@ -1,6 +1,6 @@
 import { expect, request as requests, test } from '@playwright/test'
 import { signInSettings } from '@/tools/sign-in/settings'
-import { databaseAt, instance, postgres, providerPorts, tagsOn } from './instances'
+import { databaseAt, instance, postgres, providerPorts } from './instances'
 import { publish } from './staff'
 import { testRecordsInTrash } from './trash-records'
 import { published, TrashSite } from './trash-site'
@@ -13,7 +13,7 @@ const sites = [
 ] as const
 
 for (const [name, own] of sites) {
-  test.describe(`on ${name}`, { tag: tagsOn(name) }, () => {
+  test.describe(`on ${name}`, { tag: name === 'SQLite' ? [] : ['@full'] }, () => {
     test.skip(!own.available, 'no PostgreSQL')
     const on = new TrashSite(own)
     test.beforeAll(() => on.create())
