@@ -99,24 +99,22 @@ async function start(folder: string, text: string, port: number): Promise<() => 
   }
 }
 
+/** Writes `privkey.pem` and `fullchain.pem` for a host, like `DNS:localhost`. Throws if openssl fails. */
+export function makeCertificate(folder: string, host: string): void {
+  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')]
+  const names = ['-subj', '/CN=test', '-addext', `subjectAltName=${host}`]
+  const { status, error, stderr } = spawnSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...names, ...files],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(`openssl made no certificate: ${error?.message ?? stderr}`)
+}
+
 /** Starts nginx in front of two sites, with TLS. Throws if its configuration is invalid. */
 export async function startNginx(folder: string, ports: Ports, sites: readonly [string, string]): Promise<Nginx> {
   mkdirSync(folder, { recursive: true })
-  spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=127.0.0.1',
-    '-keyout',
-    path.join(folder, 'privkey.pem'),
-    '-out',
-    path.join(folder, 'fullchain.pem'),
-  ])
+  makeCertificate(folder, 'IP:127.0.0.1')
   return {
     url: `https://127.0.0.1:${ports.https}`,
     stop: await start(folder, configuration(folder, { sites }, withTls(folder, ports)), ports.https),

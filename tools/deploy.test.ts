@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { makeCertificate } from '@/e2e/nginx'
 
 let folder: string
 beforeAll(() => {
@@ -24,17 +25,9 @@ const [withNginx, withCaddy, withSystemd] = (['nginx', 'caddy', 'systemd-analyze
   return test.skip
 }) as [typeof test, typeof test, typeof test]
 
-const nginxText = () => readFileSync('deploy/nginx-host.conf', 'utf8')
-
-function writeCertificate(): void {
-  const files = ['-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem')]
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
-  expect(run('openssl', ['req', '-x509', ...key, '-days', '1', '-subj', '/CN=ilc.example', ...files]).status).toBe(0)
-}
-
 withNginx('nginx reads the configuration for a site without Docker', () => {
-  writeCertificate()
-  const site = nginxText()
+  makeCertificate(folder, 'DNS:www.ilc.example')
+  const site = readFileSync('deploy/nginx-host.conf', 'utf8')
     .replaceAll('/etc/letsencrypt/live/www.ilc.example', folder)
     .replaceAll('/var/log/nginx', folder)
     .replace(/listen \[::\]:[^;]*;/g, '')

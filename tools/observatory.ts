@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -8,6 +7,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { pathToFileURL } from 'node:url'
 import { longArticle } from '@/e2e/addresses'
 import { instance } from '@/e2e/instances'
+import { makeCertificate } from '@/e2e/nginx'
 import { endWith, withOwnSite } from './bench/own-site'
 import { runProgram } from '@/server/run-program'
 
@@ -33,43 +33,17 @@ const host = `localhost:${new URL(secure.url).port}`
 const folder = mkdtempSync(path.join(tmpdir(), 'ilc-observatory-'))
 const inFolder = (name: string) => path.join(folder, name)
 
-/** Makes a certificate that this process trusts. Throws if openssl fails. */
-function makeCertificate(): { key: Buffer; cert: Buffer } {
-  const made = spawnSync('openssl', [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=localhost',
-    '-addext',
-    'subjectAltName=DNS:localhost',
-    '-keyout',
-    inFolder('key'),
-    '-out',
-    inFolder('cert'),
-  ])
-  if (!existsSync(inFolder('cert')))
-    throw new Error(`openssl made no certificate: ${made.error?.message ?? made.stderr.toString()}`)
-  const cert = readFileSync(inFolder('cert'))
+/** A certificate that this process trusts. */
+function trustedCertificate(): { key: Buffer; cert: Buffer } {
+  makeCertificate(folder, 'DNS:localhost')
+  const cert = readFileSync(inFolder('fullchain.pem'))
   setDefaultCACertificates([...getCACertificates('default'), cert.toString()])
-  return { key: readFileSync(inFolder('key')), cert }
+  return { key: readFileSync(inFolder('privkey.pem')), cert }
 }
 
 async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>> {
-  await runProgram('npm', [
-    'install',
-    '--prefix',
-    folder,
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--silent',
-    scanner,
-  ])
+  const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--silent']
+  await runProgram('npm', ['install', '--prefix', folder, ...quietly, scanner])
   const home = inFolder('node_modules/@mdn/mdn-http-observatory')
   // The HSTS preload list that its install script would download. Hosts are looked up with their port and path.
   const scanned = isPreloaded ? Object.values(pages).map((address) => host + address) : []
@@ -82,7 +56,7 @@ async function fetchScanner(): Promise<(hostAndPath: string) => Promise<Scanned>
 }
 
 const inFront = (url: string) =>
-  createServer(makeCertificate(), (requested, response) => {
+  createServer(trustedCertificate(), (requested, response) => {
     const passed = request(url + requested.url, { method: requested.method, headers: requested.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
@@ -99,15 +73,10 @@ async function scanAll(url: string): Promise<string[]> {
     for (const [name, address] of Object.entries(pages)) {
       const { scan: match, tests } = await scan(host + address)
       const points = Object.entries(tests).filter(([, test]) => test.scoreModifier !== 0)
-      console.log(
-        `${name.padEnd(10)} ${match.score} ${match.grade.padEnd(4)} ${points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`).join(', ')}`,
-      )
-      if (match.score < bar)
-        below.push(
-          `${name}: ${match.score}, ${bar} wanted (${Object.values(tests)
-            .map(({ result }) => result)
-            .join(', ')})`,
-        )
+      const listed = points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`)
+      const line = `${name.padEnd(10)} ${match.score} ${match.grade.padEnd(4)} ${listed.join(', ')}`
+      console.log(line)
+      if (match.score < bar) below.push(`${line}; ${bar} wanted`)
     }
   } finally {
     proxy.close()

@@ -7,6 +7,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { faces, type PreviewFace } from '@/lib/seo/preview/faces'
+import { rangesOf } from './fonts/css'
 import { charactersOf, namesOf, withNames } from './fonts/sfnt'
 
 const published = path.resolve('node_modules/@expo-google-fonts')
@@ -36,16 +37,6 @@ function renamed(font: Buffer, family: string): Buffer {
       [6, family.replaceAll(' ', '')],
     ]),
   )
-}
-
-function rangesOf(codes: Iterable<number>): [number, number][] {
-  const ranges: [number, number][] = []
-  for (const code of [...codes].sort((a, b) => a - b)) {
-    const last = ranges.at(-1)
-    if (last?.[1] === code - 1) last[1] = code
-    else ranges.push([code, code])
-  }
-  return ranges
 }
 
 mkdirSync(folder, { recursive: true })
