@@ -11,25 +11,25 @@ const stats = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 })
 
-/**
- * Copies what a run has written into a folder of its profile, since the next run deletes it: the report, Playwright's
- * output and the logs of the sites.
- */
-export function copyOutput(folder: string, profile = 'embedded'): void {
-  for (const name of globSync(['e2e.json', 'playwright', 'data/*.log'], { cwd: folder }))
-    cpSync(path.join(folder, name), path.join(folder, profile, name), { recursive: true })
+/** Copies the report, Playwright's output and the logs of the sites: the next run deletes them. */
+function copyOutput(profile: string): void {
+  for (const name of globSync(['e2e.json', 'playwright', 'data/*.log'], { cwd: results }))
+    cpSync(path.join(results, name), path.join(results, profile, name), { recursive: true })
 }
 
 /**
  * Runs the end-to-end tests, or those that match Playwright's filters. A test that passes only at the second attempt
  * counts as failed.
  */
-export async function runEndToEnd(environment: Record<string, string> = {}, filters: string[] = []): Promise<Totals> {
+export async function runEndToEnd(
+  environment: Record<string, string> & { TEST_PROFILE: string },
+  filters: string[] = [],
+): Promise<Totals> {
   // If a run ends early, an earlier run's report must not be counted.
   rmSync(report, { force: true })
   const ok = await run('playwright', ['test', ...filters], { environment: { ...environment, CI: 'true' } })
   remember(environment.TEST_PROFILE)
-  if (!ok) copyOutput(results, environment.TEST_PROFILE)
+  if (!ok) copyOutput(environment.TEST_PROFILE)
   return reported(ok, report, stats, ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
@@ -49,7 +49,7 @@ interface Ran {
   failed: boolean
 }
 
-export const testsIn = ({ file = '', specs = [], suites = [] }: Suite): Ran[] => [
+const testsIn = ({ file = '', specs = [], suites = [] }: Suite): Ran[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       name: `${file} · ${projectName} · ${title}`,
@@ -62,10 +62,10 @@ export const testsIn = ({ file = '', specs = [], suites = [] }: Suite): Ran[] =>
 
 const ran: Ran[] = []
 
-function remember(profile = ''): void {
+function remember(profile: string): void {
   if (!existsSync(report)) return
   const { suites = [] } = JSON.parse(readFileSync(report, 'utf8')) as Suite
-  ran.push(...suites.flatMap(testsIn).map((test) => ({ ...test, name: `${profile && `${profile} · `}${test.name}` })))
+  ran.push(...suites.flatMap(testsIn).map((test) => ({ ...test, name: `${profile} · ${test.name}` })))
 }
 
 export function slowestTests(count: number): string[] {
