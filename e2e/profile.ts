@@ -16,7 +16,7 @@ import type { RunningSite } from './running-site'
 export const profiles = ['embedded', 'cluster', 'remote'] as const
 type Profile = (typeof profiles)[number]
 
-const chosen = z.enum(profiles).parse(process.env.TEST_PROFILE || process.env.TEST_SETUP || 'embedded')
+const chosen = z.enum(profiles).parse(process.env.TEST_PROFILE || 'embedded')
 
 const remoteFolder = ({ DATA_DIR }: Site['environment']) => `${DATA_DIR}-front`
 
