@@ -48,69 +48,46 @@ async function expectHeaders({ path, status, policy, method, headers }: Answered
   expect(answer.headers).not.toHaveProperty('x-powered-by')
 }
 
-const kinds: Record<string, Answered[]> = {
-  documents: [
-    { path: '/', status: 200, policy: 'page' },
-    { path: longArticle.zh, status: 200, policy: 'page' },
-    { path: '/tin-tuc', status: 200, policy: 'page', method: 'HEAD' },
-    { path: '/tim-kiem?q=luat', status: 200, policy: 'page' },
-  ],
-  'what is missing': [
-    { path: '/khong-co', status: 404, policy: 'page' },
-    { path: '/tin-tuc/khong-co', status: 404, policy: 'page' },
-    { path: '/tin-tuc/%ff', status: 404, policy: 'page' },
-    { path: '/embed.css', status: 404, policy: 'page' },
-    { path: '/api/khong-co', status: 404, policy: 'file' },
-    { path: '/media/khong-co.webp', status: 404, policy: 'file' },
-    { path: '/preview/khong-co/x.jpg', status: 404, policy: 'file' },
-    { path: '/manifest/fr.webmanifest', status: 404, policy: 'file' },
-    { path: '/_next/static/khong-co.js', status: 404, policy: 'file' },
-  ],
-  redirects: [
-    { path: '/tin-tuc/', status: 308, policy: 'file' },
-    { path: '/?language=en', status: 307, policy: 'file' },
-    { path: '/tin-tuc', status: 307, policy: 'file', headers: { cookie: 'language=en' } },
-  ],
-  "the router's data": [
-    { path: '/tin-tuc', status: 307, policy: 'file', headers: { rsc: '1' } },
-    { path: '/tin-tuc?_rsc', status: 200, policy: 'file', headers: { rsc: '1' } },
-    { path: '/khong-co?_rsc', status: 404, policy: 'file', headers: { rsc: '1' } },
-  ],
-  'what is unchanged': [
-    { path: '/', status: 304, policy: 'page', headers: { 'if-none-match': '*' } },
-    { path: '/icon.svg', status: 304, policy: 'file', headers: { 'if-none-match': '*' } },
-  ],
-  'the API': [
-    { path: '/api/article/', status: 200, policy: 'file' },
-    { path: `/api/qr/${longArticle.vi.split('/').at(-1)}`, status: 200, policy: 'file' },
-    { path: '/api/qr/khong-co', status: 404, policy: 'file' },
-    { path: '/api/article/?limit=x', status: 400, policy: 'file' },
-    { path: '/api/article/', status: 405, policy: 'file', method: 'DELETE' },
-    { path: '/api/policy-report', status: 400, policy: 'file', method: 'POST' },
-  ],
-  files: [
-    { path: '/icon.svg', status: 200, policy: 'file' },
-    { path: '/favicon.ico', status: 200, policy: 'file' },
-    { path: '/map.svg', status: 200, policy: 'file' },
-    { path: '/map-dark.svg', status: 200, policy: 'file' },
-    { path: '/icons/icon-192.png', status: 200, policy: 'file' },
-    { path: '/manifest/zh.webmanifest', status: 200, policy: 'file' },
-    { path: '/preview/screen/en-NEWS/x.jpg', status: 307, policy: 'file' },
-    { path: '/_next/image?url=%2Fnot-ours.png&w=360&q=75', status: 400, policy: 'file' },
-  ],
-  'the studio': [
-    { path: '/admin/login', status: 200, policy: 'studio' },
-    { path: '/admin/khong-co', status: 200, policy: 'studio' },
-    { path: '/admin', status: 405, policy: 'studio', method: 'DELETE' },
-    { path: '/admin/api/articles', status: 403, policy: 'file' },
-  ],
-}
+const answers: Answered[] = [
+  // Documents, unchanged ones too.
+  { path: '/', status: 200, policy: 'page' },
+  { path: '/', status: 304, policy: 'page', headers: { 'if-none-match': '*' } },
+  { path: '/tin-tuc', status: 200, policy: 'page', method: 'HEAD' },
+  { path: '/tim-kiem?q=luat', status: 200, policy: 'page' },
+  // What is missing.
+  { path: '/tin-tuc/khong-co', status: 404, policy: 'page' },
+  { path: '/tin-tuc/%ff', status: 404, policy: 'page' },
+  { path: '/embed.css', status: 404, policy: 'page' },
+  { path: '/api/khong-co', status: 404, policy: 'file' },
+  { path: '/media/khong-co.webp', status: 404, policy: 'file' },
+  { path: '/preview/khong-co/x.jpg', status: 404, policy: 'file' },
+  { path: '/_next/static/khong-co.js', status: 404, policy: 'file' },
+  // Redirects, and the router's data.
+  { path: '/tin-tuc/', status: 308, policy: 'file' },
+  { path: '/?language=en', status: 307, policy: 'file' },
+  { path: '/tin-tuc', status: 307, policy: 'file', headers: { rsc: '1' } },
+  { path: '/tin-tuc?_rsc', status: 200, policy: 'file', headers: { rsc: '1' } },
+  { path: '/khong-co?_rsc', status: 404, policy: 'file', headers: { rsc: '1' } },
+  // The API.
+  { path: `/api/qr/${longArticle.vi.split('/').at(-1)}`, status: 200, policy: 'file' },
+  { path: '/api/article/?limit=x', status: 400, policy: 'file' },
+  { path: '/api/article/', status: 405, policy: 'file', method: 'DELETE' },
+  // Files.
+  { path: '/icon.svg', status: 200, policy: 'file' },
+  { path: '/icon.svg', status: 304, policy: 'file', headers: { 'if-none-match': '*' } },
+  { path: '/icons/icon-192.png', status: 200, policy: 'file' },
+  { path: '/manifest/zh.webmanifest', status: 200, policy: 'file' },
+  { path: '/preview/screen/en-NEWS/x.jpg', status: 307, policy: 'file' },
+  { path: '/_next/image?url=%2Fnot-ours.png&w=360&q=75', status: 400, policy: 'file' },
+  // The studio.
+  { path: '/admin/login', status: 200, policy: 'studio' },
+  { path: '/admin', status: 405, policy: 'studio', method: 'DELETE' },
+  { path: '/admin/api/articles', status: 403, policy: 'file' },
+]
 
-for (const [name, answers] of Object.entries(kinds)) {
-  test(`${name}: the security headers are there`, async () => {
-    for (const answer of answers) await expectHeaders(answer)
-  })
-}
+test('the security headers are there', async () => {
+  for (const answer of answers) await expectHeaders(answer)
+})
 
 test('resources of a page have the security headers', async () => {
   const { body: html } = await rawRequest(url, longArticle.vi)

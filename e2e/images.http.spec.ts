@@ -1,32 +1,21 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { isBehindNginx } from './profile'
 
-async function firstImage(request: APIRequestContext): Promise<string> {
+test('an image is sent as WebP, resized once, shown, not downloaded, and found again by a quoted ETag', async ({
+  request,
+}) => {
   const html = await (await request.get('/tong-quan')).text()
-  return /<main[^]*?<img[^>]*\bsrcset="([^" ]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
-}
-
-test('an image is sent as WebP', async ({ request }) => {
-  const src = await firstImage(request)
-  expect((await request.get(src, { headers: { accept: 'image/webp,*/*' } })).headers()['content-type']).toBe(
-    'image/webp',
-  )
-})
-
-test('an image is shown, not downloaded, and found again by a quoted ETag', async ({ request }) => {
-  const src = await firstImage(request)
+  const src = /<main[^]*?<img[^>]*\bsrcset="([^" ]+)/i.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
   const accept = 'image/webp,*/*'
-  const { etag = '', 'content-disposition': disposition } = (await request.get(src, { headers: { accept } })).headers()
-  expect([disposition?.split(';')[0], etag]).toEqual(['inline', expect.stringMatching(/^"[^"]+"$/)])
+  const headers = async () => (await request.get(src, { headers: { accept } })).headers()
+  await expect.poll(async () => (await headers())['x-nextjs-cache']).toBe('HIT')
+  const { etag = '', ...others } = await headers()
+  expect(others).toMatchObject({
+    'content-type': 'image/webp',
+    'content-disposition': expect.stringMatching(/^inline(?:;|$)/),
+  })
+  expect(etag).toMatch(/^"[^"]+"$/)
   expect((await request.get(src, { headers: { accept, 'if-none-match': etag } })).status()).toBe(304)
-})
-
-test('an image is resized once', async ({ request }) => {
-  const src = await firstImage(request)
-  const cache = async () =>
-    (await request.get(src, { headers: { accept: 'image/webp,*/*' } })).headers()['x-nextjs-cache']
-  await cache()
-  expect(await cache()).toBe('HIT')
 })
 
 test("only the site's own images are resized", async ({ request }) => {
@@ -37,19 +26,16 @@ test("only the site's own images are resized", async ({ request }) => {
     '//spy.example/x.png',
     '/media/../secrets.json',
   ]) {
-    expect(
-      (await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)).status(),
-    ).toBeGreaterThanOrEqual(400)
+    const answer = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=360&q=75`)
+    expect(answer.status()).toBeGreaterThanOrEqual(400)
   }
 })
 
 test('the media address gives images and nothing else', async ({ request }) => {
   for (const path of [
     '/media/secrets.json',
-    '/media/..%2Fsecrets.json',
     '/media/..%2Filc.sqlite',
     '/media/%2Fetc%2Fpasswd',
-    '/media/.webp',
     '/media/x.webp',
   ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404])

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { ask, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
-import { signInByCalls } from './users'
+import { signInByCalls, test } from './users'
 import type { RunningSite } from './running-site'
 import { environmentOf, isOnPostgres, isRemote, startProfile } from './profile'
 import { inDatabase } from './site-database'
@@ -58,20 +58,16 @@ test('the mails to a former member of staff are erased with their data', async (
 })
 
 test('whoever signed in without an address is erased by their sign-in id, and no session brings them back', async ({
-  playwright,
+  signedIn,
   request,
 }) => {
   test.skip(isRemote, 'A site in front of a backend keeps its own sessions: the contract has no call that ends them.')
-  const [user, copy, other] = await Promise.all(
-    [0, 1, 2].map(() => playwright.request.newContext({ baseURL: erased.url })),
-  )
-  if (!user || !copy || !other) throw new Error('no users')
-  for (const device of [user, copy])
-    await signInByCalls(device, 'Nameless', { provider: 'facebook', withoutEmail: true })
-  await signInByCalls(other, 'Staying User')
-  const visitorOf = async (who: typeof user) =>
+  const nameless = { provider: 'facebook', withoutEmail: true } as const
+  const [user, copy] = [await signedIn('Nameless', nameless), await signedIn('Nameless', nameless)]
+  const other = await signedIn('Staying User')
+  const visitorOf = async (who: APIRequestContext) =>
     ((await (await who.get('/api/auth/session')).json()) as { visitor?: { uid: string } }).visitor
-  const comment = async (who: typeof user) =>
+  const comment = async (who: APIRequestContext) =>
     (
       await who.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'Lời không tên', articleID } })
     ).status()
@@ -90,15 +86,13 @@ test('whoever signed in without an address is erased by their sign-in id, and no
   for (const device of [user, copy]) expect([await visitorOf(device), await comment(device)]).toEqual([undefined, 401])
   expect([await accounts(), (await visitorOf(other)) !== undefined]).toEqual([[], true])
 
-  await signInByCalls(user, 'Nameless', { provider: 'facebook', withoutEmail: true })
+  await signInByCalls(user, 'Nameless', nameless)
   expect([(await visitorOf(user))?.uid, await visitorOf(copy), await comment(user)]).toEqual([uid, undefined, 201])
   await request.post('/admin/api/personal-data/erase', { form })
-  for (const context of [user, copy, other]) await context.dispose()
 })
 
-test("one person's data is exported and erased, on disk too; others stay", async ({ playwright, request }) => {
-  const user = await playwright.request.newContext({ baseURL: erased.url })
-  await signInByCalls(user, 'Erased User')
+test("one person's data is exported and erased, on disk too; others stay", async ({ signedIn, request }) => {
+  const user = await signedIn('Erased User')
   const { userName: email } = (
     (await (await user.get('/api/auth/session')).json()) as { visitor: { userName: string } }
   ).visitor
@@ -111,13 +105,8 @@ test("one person's data is exported and erased, on disk too; others stay", async
   await ask(request, whole('Người Muốn Quên', { gmail: email.toUpperCase(), phone: '0987654321', file }))
   await ask(request, whole('Người Ở Lại', { gmail: 'o-lai@cong-ty.example', phone: '0911111111' }))
   await signInStaff(request, erased.url)
-  await expect
-    .poll(
-      async () =>
-        ((await (await request.get('/admin/api/mails?where[subject][exists]=true')).json()) as { totalDocs: number })
-          .totalDocs,
-    )
-    .toBe(4)
+  const mails = async () => (await request.get('/admin/api/mails?where[subject][exists]=true')).json()
+  await expect.poll(mails).toMatchObject({ totalDocs: 4 })
 
   const words = [
     ...['Người Muốn Quên', '0987654321', email, email.toUpperCase(), 'Nội dung mật'],
@@ -144,5 +133,4 @@ test("one person's data is exported and erased, on disk too; others stay", async
   expect(filesWith(...words)).toEqual([])
   expect((await stored(request, '')).map((row) => row.fullName)).toEqual(['Người Ở Lại'])
   expect(await (await user.get(longArticle.vi)).text()).not.toContain('Lời của người muốn quên')
-  await user.dispose()
 })

@@ -1,7 +1,7 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { users, remoteUsers } from './instances'
-import { signInByCalls } from './users'
+import { test } from './users'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { environmentOf, withRemoteBackend, whenShown } from './profile'
@@ -33,10 +33,9 @@ const sites = [
 ] as const
 
 for (const [name, site] of sites) {
-  test(`a comment through ${name} is on the page of every one within two seconds`, async ({ playwright, request }) => {
+  test(`a comment through ${name} is on the page of every one within two seconds`, async ({ signedIn, request }) => {
     for (const { url } of [users, beside, remote]) await request.get(url + article)
-    const user = await playwright.request.newContext({ baseURL: site.url })
-    await signInByCalls(user, `Through ${name}`)
+    const user = await signedIn(`Through ${name}`, { url: site.url })
     const text = `Bình luận qua ${name}`
     const answer = await write(user, 'COMMENT', text)
     const { data } = (await answer.json()) as { data: { id: string; fullName: string; isMine: boolean } }
@@ -49,29 +48,22 @@ for (const [name, site] of sites) {
         .toBe(true)
     }
 
-    const own = async () =>
-      (
-        (await (await user.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as {
-          data: { interactedArticles: { id: string; value: string }[] }
-        }
-      ).data.interactedArticles
-    expect((await write(user, 'RATE', '2')).status()).toBe(201)
-    expect((await write(user, 'RATE', '4')).status()).toBe(201)
-    expect((await own()).map(({ value }) => value).sort()).toEqual(['4', text])
-    expect((await user.patch(`/api/interactedArticle/${data.id}`, { data: { value: `${text}, sửa` } })).status()).toBe(
-      200,
-    )
+    for (const stars of ['2', '4']) expect((await write(user, 'RATE', stars)).status()).toBe(201)
+    const own = (await (await user.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as {
+      data: { interactedArticles: { value: string }[] }
+    }
+    expect(own.data.interactedArticles.map(({ value }) => value).sort()).toEqual(['4', text])
+    const edited = await user.patch(`/api/interactedArticle/${data.id}`, { data: { value: `${text}, sửa` } })
+    expect(edited.status()).toBe(200)
     await whenShown(async () => expect(await page()).toContain(`${text}, sửa`))
     expect((await user.delete(`/api/interactedArticle/${data.id}`)).status()).toBe(200)
     await whenShown(async () => expect(await page()).not.toContain(text))
     expect((await user.delete(`/api/interactedArticle/${data.id}`)).status()).toBe(404)
-    await user.dispose()
   })
 }
 
-test('a site with a hosted backend passes on its refusals', async ({ playwright }) => {
-  const user = await playwright.request.newContext({ baseURL: remote.url })
-  await signInByCalls(user, 'Refused user')
+test('a site with a hosted backend passes on its refusals', async ({ signedIn }) => {
+  const user = await signedIn('Refused user', { url: remote.url })
   const missing = await user.post('/api/interactedArticle', {
     data: { type: 'COMMENT', value: 'a', articleID: 'khong-co' },
   })
@@ -90,7 +82,6 @@ test('a site with a hosted backend passes on its refusals', async ({ playwright 
     'blocked',
   ])
   await office.dispose()
-  await user.dispose()
 })
 
 test('a client without the shared token cannot name the author', async ({ playwright }) => {

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
 
 function formOf(html: string): { action: string; fields: Record<string, string> } {
   const action = /<form method="post" action="([^"]+)"/.exec(html)?.[1]
@@ -31,6 +31,26 @@ export async function signInByCalls(
     expect.stringContaining('data-outcome="done"'),
   ])
 }
+
+interface Visit extends How {
+  url?: string
+  network?: string
+}
+
+/** `signedIn` signs somebody in, in a context of their own, which is closed after the test. */
+export const test = base.extend<{ signedIn: (name: string, visit?: Visit) => Promise<APIRequestContext> }>({
+  signedIn: async ({ playwright, baseURL }, use) => {
+    const contexts: APIRequestContext[] = []
+    await use(async (name, { url = baseURL, network, ...how } = {}) => {
+      const headers = network ? { extraHTTPHeaders: { 'x-forwarded-for': network } } : {}
+      const context = await playwright.request.newContext({ ...(url && { baseURL: url }), ...headers })
+      contexts.push(context)
+      await signInByCalls(context, name, how)
+      return context
+    })
+    for (const context of contexts) await context.dispose()
+  },
+})
 
 export async function answerProvider(
   page: Page,
