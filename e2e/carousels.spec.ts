@@ -1,8 +1,12 @@
+import type { Locator } from '@playwright/test'
 import { beat, buttons, drag, offset, openAt, openStill, place, slides } from './home-carousels'
 import { expect, test } from './site'
 
+const reachable = (carousel: Locator) =>
+  slides(carousel).evaluateAll((all) => all.filter((slide) => !(slide as HTMLElement).inert).length)
+
 test.describe('the opening images', { tag: '@script' }, () => {
-  test('advance every 4 s and start again after the last @full', async ({ page }) => {
+  test('advance every 4 s and start again after the last', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(3900)
     expect(await place(hero)).toBe(0)
@@ -13,7 +17,7 @@ test.describe('the opening images', { tag: '@script' }, () => {
     }
   })
 
-  test('are paused and resumed by a button @full', async ({ page }) => {
+  test('are paused and resumed by a button', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     await buttons(page, 'hero').getByRole('button', { name: 'Tạm dừng chuyển động' }).click()
     await page.mouse.move(2, 2)
@@ -25,7 +29,7 @@ test.describe('the opening images', { tag: '@script' }, () => {
     await expect.poll(() => place(hero)).toBe(1)
   })
 
-  test('stop on hover, on focus and while the page is hidden @full', async ({ page }) => {
+  test('stop on hover, on focus and while the page is hidden', async ({ page }) => {
     const hero = await openStill(page, 'hero')
     const stands = async () => {
       await page.clock.runFor(20_000)
@@ -68,7 +72,7 @@ test.describe('the opening images', { tag: '@script' }, () => {
     expect(await place(hero)).toBe(2)
   })
 
-  test('never move by themselves, and change at once, with reduced motion @full', async ({ page }) => {
+  test('never move by themselves, and change at once, with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const hero = await openStill(page, 'hero')
     await page.clock.runFor(30_000)
@@ -93,34 +97,26 @@ test.describe('the opening images', { tag: '@script' }, () => {
 })
 
 test.describe('the services', { tag: '@script' }, () => {
-  for (const [width, visible] of [
-    [360, 1],
-    [768, 1],
-    [769, 2],
-    [1024, 2],
-    [1025, 4],
-  ] as const) {
-    test(`${visible} visible at ${width} px, the others not focusable`, {
-      tag: width === 1025 ? [] : ['@full'],
-    }, async ({ page }) => {
+  test('as many are visible as the screen has room for, and the others are not focusable', async ({ page }) => {
+    for (const [width, visible] of [
+      [360, 1],
+      [768, 1],
+      [769, 2],
+      [1024, 2],
+      [1025, 4],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 })
       const services = await openAt(page, 'services')
-      const reached = await slides(services).evaluateAll(
-        (all) => all.filter((slide) => !(slide as HTMLElement).inert).length,
-      )
-      expect(reached).toBe(visible)
-      const { left, right } = await services.evaluate((element) => element.getBoundingClientRect())
-      const inside = await slides(services).evaluateAll(
-        (all, [left, right]) =>
-          all.filter(
-            (slide) =>
-              slide.getBoundingClientRect().left >= left - 1 && slide.getBoundingClientRect().right <= right + 1,
-          ).length,
-        [left, right] as const,
-      )
-      expect(inside).toBe(visible)
-    })
-  }
+      expect([width, await reachable(services)]).toEqual([width, visible])
+      const inside = await services.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return [...element.querySelectorAll(':scope > ul > li')]
+          .map((slide) => slide.getBoundingClientRect())
+          .filter((slide) => slide.left >= left - 1 && slide.right <= right + 1).length
+      })
+      expect([width, inside]).toEqual([width, visible])
+    }
+  })
 
   test('the arrow is disabled at each end', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -136,26 +132,20 @@ test.describe('the services', { tag: '@script' }, () => {
   })
 })
 
-test.describe('the partners', { tag: '@script' }, () => {
+test('the partners are two, four or six logos, each opening its website in a new tab', { tag: '@script' }, async ({
+  page,
+}) => {
   for (const [width, visible] of [
     [767, 2],
     [768, 4],
     [1023, 4],
     [1024, 6],
   ] as const) {
-    test(`${visible} logos at ${width} px, each opening its website in a new tab`, {
-      tag: width === 767 ? [] : ['@full'],
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      const partners = await openAt(page, 'partners')
-      expect(
-        await slides(partners).evaluateAll((all) => all.filter((slide) => !(slide as HTMLElement).inert).length),
-      ).toBe(visible)
-      await expect(slides(partners).first().getByRole('link')).toHaveAttribute('target', '_blank')
-      await expect(slides(partners).first().getByRole('link')).toHaveAttribute(
-        'href',
-        'https://luat-song-hong.example/',
-      )
-    })
+    await page.setViewportSize({ width, height: 900 })
+    const partners = await openAt(page, 'partners')
+    expect([width, await reachable(partners)]).toEqual([width, visible])
+    const link = slides(partners).first().getByRole('link')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('href', 'https://luat-song-hong.example/')
   }
 })

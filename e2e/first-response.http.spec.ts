@@ -72,7 +72,7 @@ test('unknown query parameters change nothing', async ({ request }) => {
   }
 })
 
-test('an article is found by the text after the last equals sign', async ({ request }) => {
+test('an article is found by the text after the last equals sign, under any prefix', async ({ request }) => {
   const id = longArticle.vi.split('/').at(-1) ?? ''
   for (const path of [
     `/tin-tuc/${id}`,
@@ -80,11 +80,13 @@ test('an article is found by the text after the last equals sign', async ({ requ
     `/tin-tuc/a%3Db%3D${id}`,
     `/dich-vu/anything%3D${id}`,
     `/tim-kiem/x=${id}`,
+    `/en${longArticle.vi}`,
   ]) {
     const response = await request.get(path)
     expect([path, response.status()]).toEqual([path, 200])
     expect(await response.text()).toContain(`<link rel="canonical" href="${instances.sqlite.url}${longArticle.vi}"`)
   }
+  expect(await (await request.get(`/en${longArticle.vi}`)).text()).toMatch(/<h1 lang="vi"/)
 })
 
 test('an article is indexed, and one found by a search has its canonical address alone', async ({ request }) => {

@@ -66,13 +66,14 @@ test('whoever signed in without an address is erased by their sign-in id, and no
   const [user, copy] = [await signedIn('Nameless', nameless), await signedIn('Nameless', nameless)]
   const other = await signedIn('Staying User')
   const visitorOf = async (who: APIRequestContext) =>
-    ((await (await who.get('/api/auth/session')).json()) as { visitor?: { uid: string } }).visitor
+    ((await (await who.get('/api/auth/session')).json()) as { visitor?: { uid: string; userName: string } }).visitor
   const comment = async (who: APIRequestContext) =>
     (
       await who.post('/api/interactedArticle', { data: { type: 'COMMENT', value: 'Lời không tên', articleID } })
     ).status()
-  const { uid = '' } = (await visitorOf(user)) ?? {}
-  expect([uid, await comment(user)]).toEqual([expect.stringMatching(/^facebook:/), 201])
+  const { uid = '', userName } = (await visitorOf(user)) ?? {}
+  const named = expect.stringMatching(/^facebook:/)
+  expect([uid, userName, await comment(user)]).toEqual([named, named, 201])
 
   await signInStaff(request, erased.url)
   const accounts = async () => {

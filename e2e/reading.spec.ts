@@ -1,4 +1,4 @@
-import { inLanguage, languages, longArticle, youtubeArticle } from './addresses'
+import { inLanguage, languages, longArticle, member, youtubeArticle } from './addresses'
 import { instances } from './instances'
 import { expect, test } from './site'
 
@@ -163,7 +163,7 @@ test('from 1024 px related articles are beside the article, and its chapters fol
   await expect.poll(async () => (await place('aside:has(#related)')).left).toBe((await place('h1')).left)
 })
 
-test('an article has its lead, the faces and titles of its authors, and the day of the law, before its text', {
+test('an article has the faces and titles of its authors before its text; a name leads to the profile', {
   tag: '@read',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
@@ -174,13 +174,9 @@ test('an article has its lead, the faces and titles of its authors, and the day 
   const text = await page.locator('article h2').first().boundingBox()
   const { y = 0, height = 0 } = (await header.boundingBox()) ?? {}
   expect(text?.y ?? 0).toBeGreaterThanOrEqual(y + height)
-})
-
-test("an author's name leads to their profile", { tag: '@read' }, async ({ page }) => {
-  await page.goto(longArticle.zh)
-  await page.getByRole('main').getByRole('link', { name: '阮明德' }).click()
-  await expect(page).toHaveURL(/\/zh\/tong-quan\/nguyen-minh-duc-zh$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('阮明德')
+  await header.getByRole('link', { name: 'Nguyễn Minh Đức' }).click()
+  await expect(page).toHaveURL(member.vi)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nguyễn Minh Đức')
 })
 
 test('a video is requested from its host only when the visitor plays it', async ({
@@ -222,33 +218,12 @@ test('cards show what an article has: title, summary, day-month-year, whole card
   await expect(page).toHaveURL(longArticle.vi)
 })
 
-test('an article in another language is offered, and found under any prefix with its own canonical address', {
-  tag: '@read',
-}, async ({ page, request }) => {
-  await page.goto(longArticle.vi)
-  await page.getByRole('link', { name: 'Read this in English' }).click()
-  await expect(page).toHaveURL(longArticle.en)
-  const html = await (await request.get(longArticle.vi.replace(/^/, '/en'))).text()
-  expect(html).toMatch(/<h1 lang="vi"/)
-  expect(html).toContain(`<link rel="canonical" href="${instances.sqlite.url}${longArticle.vi}"`)
-})
-
 test('the printed article has no menus, forms and videos @full', { tag: '@read' }, async ({ page }) => {
   await page.goto(longArticle.vi)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('article h1')).toBeVisible()
-  for (const hidden of [
-    'body > header',
-    'body > footer',
-    'aside',
-    'iframe',
-    'video',
-    'nav',
-    '#comments',
-    '#share-title',
-  ]) {
-    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
-  }
+  const hidden = 'body > header, body > footer, aside, iframe, video, nav, #comments, #share-title'
+  for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden()
   await expect(page.locator('.on-paper').first()).toHaveText('Viện Khoa học Pháp lý và Phát triển Doanh nghiệp')
   await expect(page.locator('.on-paper').last()).toContainText(`${instances.sqlite.url}${longArticle.vi}`)
   const cut = page

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { longArticle } from './addresses'
-import { instances, users } from './instances'
-import { answerProvider, signInByCalls, signInByWindow } from './users'
+import { users } from './instances'
+import { answerProvider, signInByWindow } from './users'
 import { expect, test } from './site'
 import { touch } from './touch'
 
@@ -101,22 +101,4 @@ test('without scripts the link leads to the provider and back @no-script', async
   await answerProvider(page, 'No Script')
   await page.getByRole('link', { name: 'Quay lại trang trước' }).click()
   await expect(page).toHaveURL(longArticle.vi)
-})
-
-test('a provider without settings is reported', async ({ page }) => {
-  await page.goto(instances.sqlite.url + longArticle.vi)
-  await openDialog(page)
-  for (const provider of ['Google', 'Facebook']) {
-    const button = dialog(page).getByRole('button', { name: `Đăng nhập với ${provider}` })
-    await expect(button).toBeDisabled()
-    await expect(button).toHaveAccessibleDescription(new RegExp(provider))
-  }
-})
-
-test('an account without e-mail address can sign in', async ({ page }) => {
-  await signInByCalls(page.request, 'Without Mail', { provider: 'facebook', withoutEmail: true })
-  const { visitor } = (await (await page.request.get('/api/auth/session')).json()) as {
-    visitor: { userName: string; fullName: string }
-  }
-  expect(visitor).toMatchObject({ userName: expect.stringMatching(/^facebook:/), fullName: 'Without Mail' })
 })
