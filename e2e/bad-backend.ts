@@ -1,17 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
-export const errors = [
-  'delays',
-  'resets',
-  'breaks off',
-  'answers 500',
-  'answers with a page',
-  'answers with other types',
-  'answers with nothing in it',
-] as const
+export const errors = ['delays', 'breaks off', 'answers 500', 'answers with other types'] as const
 
-export type FoundError = (typeof errors)[number]
+type FoundError = (typeof errors)[number]
 
 /** Milliseconds of a delayed response: longer than the site's timeout. */
 const delay = 5000
@@ -37,19 +29,14 @@ const ways: Record<FoundError, (response: ServerResponse, answer: Answer) => unk
     await pause(delay)
     send(response, answer)
   },
-  resets: (response) => response.destroy(),
   'breaks off': (response, { status, type, body }) => {
     response.writeHead(status, { 'content-type': type, 'content-length': body.length })
     response.write(body.subarray(0, body.length / 2), () => response.destroy())
   },
   'answers 500': (response) =>
     send(response, { status: 500, type: 'application/json', body: Buffer.from('{"error":"at secret.js:1"}') }),
-  'answers with a page': (response) =>
-    send(response, { status: 200, type: 'text/html', body: Buffer.from('<!doctype html><h1>Welcome to nginx</h1>') }),
   'answers with other types': (response, answer) =>
     send(response, { ...answer, body: answer.type.includes('json') ? otherTypes(answer.body) : answer.body }),
-  'answers with nothing in it': (response) =>
-    send(response, { status: 200, type: 'application/json', body: Buffer.from('{"data":{}}') }),
 }
 
 export interface BadBackend {

@@ -1,5 +1,5 @@
 import { longArticle } from './addresses'
-import { errors, startBadBackend, type BadBackend, type FoundError } from './bad-backend'
+import { errors, startBadBackend, type BadBackend } from './bad-backend'
 import { instance, instances, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -19,7 +19,7 @@ const seen = ['/', '/tin-tuc', '/en/tong-quan', longArticle.vi, '/sitemap.xml', 
 /** For each error one page of each kind, so that nobody has requested it before. */
 const unseen = errors.map((_, i) => [
   `/tin-tuc/chua-ai-xem-${i}`,
-  ['/dich-vu', '/en/dich-vu', '/zh/dich-vu', '/dao-tao', '/en/dao-tao', '/zh/dao-tao', '/nghien-cuu'][i] ?? '',
+  ['/dich-vu', '/en/dich-vu', '/zh/dich-vu', '/dao-tao'][i] ?? '',
   `/tim-kiem?q=luat${i}`,
 ])
 
@@ -37,13 +37,9 @@ test.afterAll(async () => {
   backend.close()
 })
 
-/** Run by `npm test`: a response that comes too late, until the circuit breaker opens. */
-const representative: FoundError = 'delays'
-
 for (const [i, error] of errors.entries()) {
-  const tag = error === representative ? [] : ['@full']
   test(`a backend that ${error}: cached pages stay and report their age, others are 503, and no failure is cached`, {
-    tag,
+    tag: error === 'delays' ? [] : ['@full'],
   }, async ({ request }) => {
     const get = (address: string) => request.get(remoteSite.url + address)
     const poll = async () => {
@@ -77,13 +73,9 @@ for (const [i, error] of errors.entries()) {
       }
       for (const address of unseen[i] ?? []) {
         const response = await get(address)
-        expect([
-          address,
-          response.status(),
-          response.headers()['retry-after'],
-          response.headers()['cache-control'],
-        ]).toEqual([address, 503, '30', 'no-store'])
-        expect(await response.text()).not.toMatch(/secret|nginx|127\.0\.0\.1/)
+        const { 'retry-after': wait, 'cache-control': caching } = response.headers()
+        expect([address, response.status(), wait, caching]).toEqual([address, 503, '30', 'no-store'])
+        expect(await response.text()).not.toMatch(/secret|127\.0\.0\.1/)
       }
       expect((await get('/tin-tuc/khong-co')).status()).toBe(404)
       const api = await get('/api/article/?page=1&limit=6&search=&type=')

@@ -27,39 +27,23 @@ export async function makeOld(context: BrowserContext): Promise<string[]> {
     return route.fulfill({ response, body: text })
   })
   await context.addInitScript(() => {
-    for (const [owner, name] of [
-      [Element.prototype, 'checkVisibility'],
-      [String.prototype, 'toWellFormed'],
-      [Array.prototype, 'toSorted'],
-      [Array.prototype, 'toReversed'],
-      [Array.prototype, 'findLast'],
-      [AbortSignal, 'timeout'],
-      [AbortSignal, 'any'],
-      [Object, 'groupBy'],
-      [Map, 'groupBy'],
-      [Promise, 'withResolvers'],
-      [URL, 'parse'],
-      [URL, 'canParse'],
-      [window, 'ToggleEvent'],
-      [window, 'requestIdleCallback'],
-      [window, 'navigation'],
-      [window, 'scheduler'],
-      [window, 'CompressionStream'],
-      [window, 'OffscreenCanvas'],
-      [Intl, 'Segmenter'],
+    const missing: [object, string][] = [
       [Array, 'fromAsync'],
-      [Array.prototype, 'findLastIndex'],
-      [Array.prototype, 'toSpliced'],
-      [Array.prototype, 'with'],
-      [Promise, 'try'],
-      [Set.prototype, 'union'],
-      [Set.prototype, 'intersection'],
-      [Set.prototype, 'difference'],
-      [String.prototype, 'isWellFormed'],
-      [HTMLElement.prototype, 'inert'],
+      [Array.prototype, 'toSorted toReversed toSpliced with findLast findLastIndex'],
+      [AbortSignal, 'timeout any'],
       [Document.prototype, 'startViewTransition'],
-    ] as const)
-      Reflect.deleteProperty(owner, name)
+      [Element.prototype, 'checkVisibility'],
+      [HTMLElement.prototype, 'inert'],
+      [Intl, 'Segmenter'],
+      [Map, 'groupBy'],
+      [Object, 'groupBy'],
+      [Promise, 'withResolvers try'],
+      [Set.prototype, 'union intersection difference'],
+      [String.prototype, 'toWellFormed isWellFormed'],
+      [URL, 'parse canParse'],
+      [window, 'ToggleEvent requestIdleCallback navigation scheduler CompressionStream OffscreenCanvas'],
+    ]
+    for (const [owner, names] of missing) for (const name of names.split(' ')) Reflect.deleteProperty(owner, name)
   })
   return refused
 }

@@ -1,32 +1,16 @@
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
+import { argv } from 'node:process'
 import { languages } from '@/lib/domain/languages'
 import { askSite, withOwnSearch, type Ask } from './search-check/ask'
 import { kinds, readLists, type ListedQuery } from './search-check/read-queries'
 import { ratiosOf, standingOf, standings, type Standing } from './search-check/standing'
 
 /**
- * `npm run search:check -- [ADDRESS] [--first RATIO] [--among-three RATIO]`: asks the search what people type
- * (`search-check/queries`), and prints how often what they want stands first. Without an address it asks the search of
- * this source over the sample content. Fails below the ratios.
+ * `npm run search:check -- [ADDRESS]`: asks the search what people type (`search-check/queries`), and prints how often
+ * what they want stands first. Without an address it asks the search of this source over the sample content. Fails below
+ * the bars.
  */
 
-const ratio = z.coerce.number().min(0).max(1)
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    first: { type: 'string', default: '0.95' },
-    'among-three': { type: 'string', default: '0.98' },
-  },
-})
-const input = z
-  .object({ first: ratio, amongThree: ratio, address: z.url().optional() })
-  .safeParse({ first: values.first, amongThree: values['among-three'], address: positionals[0] })
-if (!input.success) {
-  console.error('Usage: npm run search:check -- [ADDRESS] [--first RATIO] [--among-three RATIO]')
-  process.exit(2)
-}
+const bars = { first: 0.95, amongThree: 0.98 }
 
 interface Result extends ListedQuery {
   standing: Standing
@@ -41,7 +25,7 @@ const resultsOf = async (ask: Ask): Promise<Result[]> => {
   return results
 }
 
-const { first, amongThree, address } = input.data
+const [address] = argv.slice(2)
 const results = await (address ? resultsOf(askSite(address)) : withOwnSearch(resultsOf))
 
 for (const standing of standings.filter((each) => each !== 'first'))
@@ -61,8 +45,7 @@ for (const [name, group] of groups) {
   console.log(`${name.padEnd(12)}${[group.length, ...counts].map((count) => String(count).padStart(12)).join('')}`)
 }
 const match = ratiosOf(results.map(({ standing }) => standing))
-const isBelow = match.first < first || match.amongThree < amongThree
 console.log(
-  `\nFirst: ${percent(match.first)} (at least ${percent(first)}); among three: ${percent(match.amongThree)} (at least ${percent(amongThree)})`,
+  `\nFirst: ${percent(match.first)} (at least ${percent(bars.first)}); among three: ${percent(match.amongThree)} (at least ${percent(bars.amongThree)})`,
 )
-process.exit(isBelow ? 1 : 0)
+process.exit(match.first < bars.first || match.amongThree < bars.amongThree ? 1 : 0)
