@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { longArticle } from './addresses'
 import { expectAccessible, expectLargeEnough, expectNarrowEnough } from './every-page'
 import { users } from './instances'
@@ -10,6 +10,8 @@ import { phone } from './frame'
 import { touch } from './touch'
 
 test.use({ baseURL: users.url, viewport: { width: 1280, height: 800 } })
+
+type Playwright = PlaywrightWorkerArgs['playwright']
 
 const answered = '/tin-tuc/luat-bao-hiem-xa-hoi-moi-chu-doanh-nghiep-can-biet'
 
@@ -48,6 +50,18 @@ async function readSignedIn(page: Page, address: string): Promise<void> {
   await page.goto(`${address}#comments`)
   await touch(page)
   await own
+}
+
+/** Has somebody write on an article, who goes away again. */
+async function writeAs(playwright: Playwright, name: string, article: string, ...texts: string[]): Promise<void> {
+  const writer = await playwright.request.newContext({ baseURL: users.url })
+  await signInByCalls(writer, name)
+  const articleID = article.split('/').at(-1)
+  for (const value of texts) {
+    const answer = await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })
+    expect(answer.status()).toBe(201)
+  }
+  await writer.dispose()
 }
 
 async function send(page: Page, text: string): Promise<void> {
@@ -139,12 +153,8 @@ test.describe('by touch', () => {
     playwright,
   }) => {
     const name = test.info().project.name
-    const other = await playwright.request.newContext({ baseURL: users.url })
-    await signInByCalls(other, `Asks ${name}`)
     const requested = `Hỏi bằng điện thoại ${name}`
-    const articleID = answered.split('/').at(-1)
-    await other.post('/api/interactedArticle', { data: { type: 'COMMENT', value: requested, articleID } })
-    await other.dispose()
+    await writeAs(playwright, `Asks ${name}`, answered, requested)
     await page.clock.install()
     const look = () => page.clock.runFor(3000)
     await comeAs(page, `Taps ${name}`, answered)
@@ -190,23 +200,15 @@ test('nothing below an article has accessibility violations for a signed-in user
   scripts,
   playwright,
 }) => {
-  const other = await playwright.request.newContext({ baseURL: users.url })
-  await signInByCalls(other, `Neighbour ${test.info().project.name}`)
   const text = `Của người khác ${test.info().project.name}`
-  await other.post('/api/interactedArticle', {
-    data: { type: 'COMMENT', value: text, articleID: lookedAt.split('/').at(-1) },
-  })
-  await other.dispose()
+  await writeAs(playwright, `Neighbour ${test.info().project.name}`, lookedAt, text)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await comeAs(page, `Looks ${test.info().project.name}`, lookedAt)
   for (const width of [1280, 360]) {
-    // The first time it has just been opened at this width.
-    if (width !== 1280) {
-      await page.setViewportSize({ width, height: 800 })
-      // The same address with a fragment is not loaded again.
-      await page.goto('/lien-he')
-      await readSignedIn(page, lookedAt)
-    }
+    await page.setViewportSize({ width, height: 800 })
+    // The same address with a fragment is not loaded again.
+    await page.goto('/lien-he')
+    await readSignedIn(page, lookedAt)
     const own = `Của tôi ${test.info().project.name} ${width}`
     await send(page, own)
     const mine = comments(page).locator('li[data-mine]').filter({ hasText: own })
@@ -226,15 +228,12 @@ test('users change and delete their own comments; a reply is below its comment @
   const name = test.info().project.name
   await comeAs(page, `Editor ${name}`)
   await send(page, `Bản đầu ${name}`)
-  const mine = comments(page)
-    .locator('li[data-mine]')
-    .filter({ hasText: `Bản đầu ${name}` })
+  const own = comments(page).locator('li[data-mine]')
+  const mine = own.filter({ hasText: `Bản đầu ${name}` })
   await mine.getByRole('button', { name: 'Sửa' }).click()
   await mine.getByRole('textbox', { name: 'Sửa' }).fill(`Bản sau ${name}`)
   await mine.getByRole('button', { name: 'Lưu' }).click()
-  const edited = comments(page)
-    .locator('li[data-mine]')
-    .filter({ hasText: `Bản sau ${name}` })
+  const edited = own.filter({ hasText: `Bản sau ${name}` })
   await expect(edited.getByText('đã sửa')).toBeVisible()
   await edited.getByRole('button', { name: 'Trả lời' }).first().click()
   await edited.getByRole('textbox').fill(`Trả lời ${name}`)
@@ -309,14 +308,7 @@ const naughty = [
 
 test('text of any kind shows as text and breaks nothing @script @full', async ({ page, playwright }) => {
   // The limit is ten a minute for one user.
-  const writer = await playwright.request.newContext({ baseURL: users.url })
-  await signInByCalls(writer, `Naughty ${test.info().project.name}`)
-  const articleID = longArticle.en.split('/').at(-1)
-  for (const value of naughty)
-    expect(
-      (await writer.post('/api/interactedArticle', { data: { type: 'COMMENT', value, articleID } })).status(),
-    ).toBe(201)
-  await writer.dispose()
+  await writeAs(playwright, `Naughty ${test.info().project.name}`, longArticle.en, ...naughty)
   await page.goto(`${longArticle.en}#comments`)
   await touch(page)
   const texts = await comments(page).locator('article > p[dir=auto]').allTextContents()

@@ -98,9 +98,3 @@ test('a Word file becomes a draft, and changes no text that was published meanwh
   await api.dispose()
   rmSync(words, { recursive: true })
 })
-
-test('pages cannot be invalidated without the secret', async ({ request }) => {
-  for (const authorization of ['', 'Bearer x', 'Bearer ']) {
-    expect((await request.post('/api/revalidate', { headers: { authorization } })).status()).toBe(401)
-  }
-})

@@ -38,42 +38,13 @@ test('every name of a group shows it under one canonical address, in every langu
   expect(further).not.toContain('<link rel="alternate" hrefLang')
 })
 
-test('other spellings and an explicit first page redirect permanently', async ({ request }) => {
-  for (const [path, to] of [
-    ['/tong-quan/hoi-dong-khoa-hoc', '/tong-quan/Hoi-dong-khoa-hoc'],
-    ['/en/tong-quan/Ban-Lanh-Dao?x=1', '/en/tong-quan/ban-lanh-dao?x=1'],
-    ['/tong-quan/board_of_managers', '/tong-quan/BOARD_OF_MANAGEMERS'],
-    ['/tong-quan?ban-lanh-dao=1&Hoi-dong-co-van=2', '/tong-quan/Hoi-dong-co-van?page=2'],
-    ['/tong-quan/partner?Enterprise=1', '/tong-quan/partner'],
-  ] as const) {
-    const response = await request.get(path, { maxRedirects: 0 })
-    expect([path, response.status(), new URL(response.headers().location ?? '', instances.sqlite.url).href]).toEqual([
-      path,
-      308,
-      instances.sqlite.url + to,
-    ])
-  }
-})
-
-test('unknown addresses are a 404 with the not-found page', async ({ request }) => {
-  for (const path of [
-    '/tong-quan/khong-co',
-    '/tong-quan/a=',
-    '/tong-quan/NA',
-    '/tong-quan/ban-lanh-dao?page=3',
-    '/tong-quan/ban-lanh-dao?ban-lanh-dao=x',
-    '/tong-quan/phong-ban?chief-of-staff=2',
-    '/tong-quan/partner?enterprise=2',
-    '/tong-quan?organization=0',
-    '/tong-quan/nhom/all/-',
-    '/tong-quan/x=ban-lanh-dao',
-  ]) {
+test('pages behind the last of a group, and unknown people, are a 404', async ({ request }) => {
+  for (const path of ['khong-co', 'NA', 'ban-lanh-dao?page=3', 'partner?enterprise=2'])
     for (const attempt of ['first', 'kept']) {
-      const response = await request.get(path)
+      const response = await request.get(`/tong-quan/${path}`)
       expect([path, attempt, response.status()]).toEqual([path, attempt, 404])
       expect(await response.text()).toContain('Không tìm thấy trang')
     }
-  }
 })
 
 test('the sitemaps list every profile, a thousand a file', async ({ request }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyKindOfPage, languages, longArticle } from './addresses'
+import { languages, longArticle } from './addresses'
 import { browserFlags, chromium } from './browser'
 import { isBehindNginx } from './profile'
 import { expect, test } from './site'
@@ -44,56 +44,22 @@ async function firstVisit(page: Page, address: string): Promise<Fetched[]> {
 }
 
 const sum = (fetched: Fetched[]) => fetched.reduce((total, { kilobytes }) => total + kilobytes, 0)
-const fonts = (fetched: Fetched[]) => fetched.filter(({ kind }) => kind === 'font')
 
 for (const language of languages) {
-  const tag = language === 'vi' ? [] : ['@full']
   test(`an article loads one file per font face and in Vietnamese weighs at most 105 KB, in ${language}`, {
-    tag,
+    tag: language === 'vi' ? [] : ['@full'],
   }, async ({ page }) => {
     const all = await firstVisit(page, longArticle[language])
     if (language === 'vi') {
       expect(all.length).toBeGreaterThan(4)
       expect(sum(all)).toBeLessThan(105)
     }
-    const fetched = fonts(all)
-    const faces = ['head-600', 'text-400', 'text-600']
-    expect(fetched.map(({ name }) => name).sort()).toEqual(faces)
+    const fetched = all.filter(({ kind }) => kind === 'font')
+    expect(fetched.map(({ name }) => name).sort()).toEqual(['head-600', 'text-400', 'text-600'])
     // nginx adds 24 bytes of headers to each file.
     expect(sum(fetched)).toBeLessThan(isBehindNginx ? 31.9 : 31.8)
   })
 
-  test(`every page preloads the three fonts that it uses, behind all else, in ${language}`, { tag: '@full' }, async ({
-    page,
-  }) => {
-    for (const address of Object.values(everyKindOfPage(language))) {
-      const response = await page.goto(address)
-      const html = (await response?.text()) ?? ''
-      const end = /(?:<link [^>]*as="font"[^>]*>)+(?=<\/body>)/.exec(html)?.[0] ?? ''
-      const preloaded = Array.from(end.matchAll(/([\w-]+)\.[\w.~-]+\.woff2"/g), ([, name]) => name)
-      expect([address, preloaded.sort(), html.split('as="font"').length, response?.headers().link]).toEqual([
-        address,
-        ['head-600', 'text-400', 'text-600'],
-        4,
-        undefined,
-      ])
-      // A face is loaded if some text is shown in it, whether or not its file was preloaded.
-      const isUsed = (family: string, weight: string) =>
-        page.evaluate(
-          ([family, weight]) =>
-            [...document.fonts].some(
-              (face) => face.family.includes(family) && face.weight === weight && face.status === 'loaded',
-            ),
-          [family, weight] as const,
-        )
-      for (const [family, weight] of [
-        ['ILC Serif', '600'],
-        ['Be Vietnam Pro', '400'],
-        ['Be Vietnam Pro', '600'],
-      ] as const)
-        await expect.poll(() => isUsed(family, weight), `${family} ${weight} on ${address}`).toBe(true)
-    }
-  })
 }
 
 test('a foreign name loads the additional letters', async ({ page }) => {
