@@ -3,7 +3,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
-import { Client } from 'pg'
 import { digest, keepWriting } from './busy-writers'
 import { runCommand } from './commands'
 import { stored } from './consultation-calls'
@@ -11,6 +10,7 @@ import { backups, type Site } from './instances'
 import { signInByCalls } from './users'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { inDatabase } from './site-database'
 import { asStaff } from './staff'
 
 for (const [kind, { first, second }] of Object.entries(backups)) {
@@ -133,9 +133,8 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       await expectFiles(there, known)
       const requested = new Set((await stored(there, '')).map(({ reference }) => reference))
       const whole = writers.written.filter(({ slug }) => slugs.has(slug))
-      for (const { slug } of whole) {
+      for (const { slug } of whole)
         expect([slug, (await there.get(`/tin-tuc/${slug}`)).status()]).toEqual([slug, 200])
-      }
       // The last round may have been only partly written.
       for (const { slug, reference, comment } of whole.slice(0, -1)) {
         expect([slug, requested.has(reference)]).toEqual([slug, true])
@@ -152,10 +151,8 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       const [archive = ''] = archives()
       for (const args of [[archive], [archive, '--replace']]) {
         const refused = await restore(...args)
-        expect([refused.status, refused.output]).toEqual([
-          1,
-          expect.stringMatching(/The restore did not succeed\.\n.*stop/),
-        ])
+        const reason = expect.stringMatching(/The restore did not succeed\.\n.*stop/)
+        expect([refused.status, refused.output]).toEqual([1, reason])
       }
       await stop(second)
       const refused = await restore(archive)
@@ -177,37 +174,18 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     async function contentHash(of: Site): Promise<string> {
       const site = await staffOf(of)
       const texts: string[] = []
-      for (const address of [
-        '/api/article',
-        '/api/member/?page=1&limit=100000000',
-        '/api/ecosystem',
-        '/api/video',
-        '/api/site-record',
-      ]) {
-        const answer = await site.get(address)
-        expect([address, answer.status()]).toEqual([address, 200])
+      for (const call of ['article', 'member/?page=1&limit=100000000', 'ecosystem', 'video', 'site-record']) {
+        const answer = await site.get(`/api/${call}`)
+        expect([call, answer.status()]).toEqual([call, 200])
         texts.push(await answer.text())
       }
-      for (const collection of [
-        'articles',
-        'consultation-requests',
-        'interacted-articles',
-        'accounts',
-        'media',
-        'attachments',
-      ])
+      const staffs = ['accounts', 'media', 'attachments']
+      for (const collection of ['articles', 'consultation-requests', 'interacted-articles', ...staffs])
         texts.push(JSON.stringify(await docsOf(site, collection)))
       return hash('sha256', texts.join('\n').replaceAll(of.url, 'SITE'), 'hex')
     }
 
-    async function rowsOf(statement: string): Promise<unknown[]> {
-      const client = new Client(second.environment.DATABASE_URL)
-      await client.connect()
-      return client
-        .query(statement)
-        .then(({ rows }) => rows)
-        .finally(() => client.end())
-    }
+    const rowsOf = (statement: string) => inDatabase(second.environment, statement)
 
     test('a restore replaces another site and is identical to the original', { tag: '@full' }, async () => {
       const [archive] = archives()

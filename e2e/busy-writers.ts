@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { expect, type APIRequestContext } from '@playwright/test'
 import sharp from 'sharp'
 import { ask, upload, whole } from './consultation-calls'
+import { publish } from './staff'
 
 export const digest = (data: Buffer): string => hash('sha256', data, 'base64url')
 
@@ -33,36 +34,19 @@ async function writeRound(
   onConfirmed: () => void,
 ): Promise<Written> {
   const slug = `bai-sao-luu-${number}`
-  const drawn = await sharp({
-    create: { width: 400, height: 300, channels: 3, background: { r: number % 256, g: number >> 8, b: 90 } },
-  })
-    .jpeg()
-    .toBuffer()
-  const image = await docOf(
-    await staff.post('/admin/api/media', {
-      multipart: { file: { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: drawn } },
-    }),
-  )
+  const background = { r: number % 256, g: number >> 8, b: 90 }
+  const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background } })
+  const file = { name: `Ảnh ${number}.jpg`, mimeType: 'image/jpeg', buffer: await drawn.jpeg().toBuffer() }
+  const image = await docOf(await staff.post('/admin/api/media', { multipart: { file } }))
   onConfirmed()
   const images = new Map([[image.filename, digest(await (await staff.get(`/media/${image.filename}`)).body())]])
-  const data = {
-    title: `Bài sao lưu số ${number}`,
-    slug,
-    summary: 'Viết trong khi sao lưu.',
-    html: `<p>Nội dung số ${number}.</p>`,
-    type: 'NEWS',
-    language: 'vi',
-    format: 'HTML',
-    previewImage: image.id,
-    _status: 'published',
-  }
-  await docOf(await staff.post('/admin/api/articles', { data }))
+  await publish(staff, { title: `Bài sao lưu số ${number}`, slug, previewImage: image.id })
   onConfirmed()
 
   const headers = { 'x-forwarded-for': `198.18.${number >> 8}.${number % 256}` }
-  const file = await upload(user, 'Giấy tờ.txt', Buffer.from(`Giấy tờ số ${number}`), headers)
+  const attached = await upload(user, 'Giấy tờ.txt', Buffer.from(`Giấy tờ số ${number}`), headers)
   onConfirmed()
-  const reference = await ask(user, whole(`Khách sao lưu số ${number}`, { file }), headers)
+  const reference = await ask(user, whole(`Khách sao lưu số ${number}`, { file: attached }), headers)
   onConfirmed()
   const comment = `Bình luận số ${number}`
   const commented = await user.post('/api/interactedArticle', {

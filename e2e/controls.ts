@@ -1,28 +1,14 @@
 import type { Page } from '@playwright/test'
 
+const links = ['page', 'here', 'tab', 'frame', 'video', 'place', 'program'] as const
+
 /**
  * A control on a page. Controls are found in the page itself, so that a new one is tested without being listed
  * anywhere.
  */
 export interface Control {
   path: string
-  kind:
-    | 'page'
-    | 'here'
-    | 'tab'
-    | 'frame'
-    | 'video'
-    | 'place'
-    | 'program'
-    | 'popover'
-    | 'submit'
-    | 'reset'
-    | 'script'
-    | 'summary'
-    | 'tick'
-    | 'file'
-    | 'choice'
-    | 'field'
+  kind: (typeof links)[number] | 'popover' | 'submit' | 'reset' | 'script' | 'summary' | 'tick' | 'file' | 'choice' | 'field'
   name: string
   /** Equal for controls that work the same way, on any page. */
   alike: string
@@ -53,19 +39,6 @@ function whereToPress(path: string): { x: number; y: number } | undefined {
   if (seen.contains(document.elementFromPoint(x, y))) return { x, y }
   seen.scrollIntoView({ block: 'center', behavior: 'instant' })
   return undefined
-}
-
-/** Why a control cannot be pressed; runs in the page. */
-function whyNot(path: string): string {
-  const control = document.querySelector(path)
-  const box = control?.getBoundingClientRect()
-  const above = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
-  return JSON.stringify({
-    state: document.readyState,
-    paints: performance.getEntriesByType('paint').length,
-    box,
-    above: above?.outerHTML.slice(0, 200),
-  })
 }
 
 export async function controlsOf(page: Page, part: string): Promise<Control[]> {
@@ -121,7 +94,7 @@ export async function controlsOf(page: Page, part: string): Promise<Control[]> {
       (await page.evaluate(whereToPress, control.path)) ?? (await page.evaluate(whereToPress, control.path))
     if (isPressable) pressable.push(control)
   }
-  const isLink = (kind: string) => ['page', 'here', 'tab', 'frame', 'video', 'place', 'program'].includes(kind)
+  const isLink = (kind: string) => links.some((one) => one === kind)
   const byLikeness = Map.groupBy(
     pressable,
     ({ kind, look, name }) => `${kind} ${isLink(kind) ? look : name} ${kind === 'script' ? look : ''}`,
@@ -139,7 +112,7 @@ export async function placeOf(page: Page, { path }: Control): Promise<{ x: numbe
     if (place && before && Math.hypot(place.x - before.x, place.y - before.y) < near) return place
     before = place
   }
-  throw new Error(`${path} cannot be pressed: ${await page.evaluate(whyNot, path)}`)
+  throw new Error(`${path} cannot be pressed`)
 }
 
 /** The control moved just as it was pressed, as happens while a page loads. The press proves nothing. */

@@ -73,8 +73,8 @@ function journey(name: string, firstOffset: number, database: string) {
       await service?.stop()
     })
 
-    const times = (page: string) =>
-      service.reported.flatMap(({ urlList }) => urlList).filter((address) => address === url + page).length
+    const urls = () => service.reported.flatMap(({ urlList }) => urlList)
+    const times = (page: string) => urls().filter((address) => address === url + page).length
     /** Waits until another page is reported, which is queued after everything before it. */
     const fence = async () => {
       const { slug } = await publish(api, `Rào ${Date.now()}`)
@@ -83,25 +83,15 @@ function journey(name: string, firstOffset: number, database: string) {
 
     test('loaded content is reported, with the key that the site serves', async () => {
       const { data } = (await (await api.get('/api/article')).json()) as { data: { articles: { id: string }[] } }
-      await expect
-        .poll(() => service.reported.flatMap(({ urlList }) => urlList).length)
-        .toBeGreaterThanOrEqual(data.articles.length)
-      const reported = service.reported.flatMap(({ urlList }) =>
-        urlList.map((address) => address.split('/').at(-1) ?? ''),
-      )
-      expect(reported.map(decodeURIComponent).sort()).toEqual(data.articles.map(({ id }) => id).sort())
-      for (const { host, key: given, keyLocation } of service.reported)
-        expect({ host, given, keyLocation }).toEqual({
-          host: new URL(url).host,
-          given: key,
-          keyLocation: `${url}/${key}.txt`,
-        })
+      await expect.poll(() => urls().length).toBeGreaterThanOrEqual(data.articles.length)
+      const ids = urls().map((address) => decodeURIComponent(address.split('/').at(-1) ?? ''))
+      expect(ids.sort()).toEqual(data.articles.map(({ id }) => id).sort())
+      const { host } = new URL(url)
+      for (const reported of service.reported)
+        expect(reported).toMatchObject({ host, key, keyLocation: `${url}/${key}.txt` })
       const file = await api.get(`/${key}.txt`)
-      expect([file.status(), file.headers()['content-type'], await file.text()]).toEqual([
-        200,
-        'text/plain; charset=utf-8',
-        key,
-      ])
+      expect([file.status(), await file.text()]).toEqual([200, key])
+      expect(file.headers()['content-type']).toBe('text/plain; charset=utf-8')
       for (const other of ['ads.txt', 'another-key-1234.txt', `${key}x.txt`])
         expect((await api.get(`/${other}`)).status()).toBe(404)
     })
