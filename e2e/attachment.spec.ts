@@ -3,7 +3,7 @@ import { field, fill, main, send, whole } from './contact'
 import { expect, test } from './site'
 import { touch } from './touch'
 import { countRequests } from './unsent-request'
-import { acceptUploads, drawing, photo, refuseUploads, storedAddress, uploadAddress, watchUploads } from './uploads'
+import { acceptUploads, drawing, photo, storedAddress, uploadAddress, watchUploads } from './uploads'
 
 const pdf = { name: 'hop-dong.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n') }
 
@@ -120,7 +120,8 @@ test('an upload can be cancelled, and the form is sent without it @script @full'
 
 test('a failed upload is reported, keeps the file, and can be retried @script', async ({ page, askedFor }) => {
   askedFor.missing = /auto\/upload/
-  await refuseUploads(page, 503, 'backend_unavailable')
+  const json = { error: { code: 'backend_unavailable', message: '' } }
+  await page.route(uploadAddress, (route) => route.fulfill({ status: 503, json }))
   await page.goto('/lien-he')
   await touch(page)
   await field(page, 'file').setInputFiles(pdf)

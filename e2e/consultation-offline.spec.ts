@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { field, fill, main, send, typedDay, whole } from './contact'
 import { expect, test } from './site'
 import { touch } from './touch'
-import { countRequests, fillWhole, offline, open, sendOffline, stored } from './unsent-request'
+import { countRequests, fillWhole, offline, open, sendOffline, storedDraft } from './unsent-request'
 
 /**
  * What was typed is not lost: a draft on the visitor's device, and a request that is sent again when the connection is
@@ -38,7 +38,7 @@ test('a draft is deleted when the request was sent, and after a week @script @fu
   await send(page)
   await expect(main(page).getByText('ILC-ABCDEFGH')).toBeVisible()
   expect(bodies).toHaveLength(1)
-  expect(await stored(page, 'consultation-draft')).toBe('')
+  expect(await storedDraft(page)).toBe('')
   const old = {
     id: 'old',
     typed: { fullName: 'Lê Thị Xưa', phone: '', email: '', address: '', content: '', consultDate: '', subjects: [] },
@@ -61,7 +61,7 @@ test('a request without a connection is sent once, when it is back @script', asy
   expect(bodies).toEqual([
     expect.objectContaining({ fullName: 'Phạm Văn Xa', content: 'Xin tư vấn gấp.', status: 'PENDING', file: null }),
   ])
-  expect(await stored(page, 'consultation-draft')).toBe('')
+  expect(await storedDraft(page)).toBe('')
 })
 
 test('a request that was not sent is in its form the next day @script', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field, fill, main, send } from './contact'
 import { expect, test } from './site'
-import { countRequests, fillWhole, open, stored } from './unsent-request'
+import { countRequests, fillWhole, open, storedDraft } from './unsent-request'
 import { storedAddress, uploadAddress } from './uploads'
 
 /**
@@ -17,7 +17,7 @@ async function leave(page: Page): Promise<void> {
 test('what was typed right before a link was pressed is kept @script', async ({ page }) => {
   await open(page)
   await fill(page, { fullName: 'Lê Thị Vội' })
-  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Lê Thị Vội')
+  await expect.poll(() => storedDraft(page)).toContain('Lê Thị Vội')
   await page.evaluate(() => {
     const field = document.querySelector<HTMLTextAreaElement>('main [name=content]')
     if (!field) throw new Error('no field')
@@ -30,7 +30,7 @@ test('what was typed right before a link was pressed is kept @script', async ({ 
   })
   await expect(page).toHaveURL(/tin-tuc$/)
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  await expect.poll(() => stored(page, 'consultation-draft')).toContain('Câu cuối cùng')
+  await expect.poll(() => storedDraft(page)).toContain('Câu cuối cùng')
 })
 
 test('a form that waits for its file is sent, also if its page is left @script', async ({ page }) => {

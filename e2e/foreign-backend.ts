@@ -63,15 +63,6 @@ function contentOf(images: string) {
     preview_img: `${images}/unseen.jpg`,
     interactedArticles: [],
   }
-  const odd = {
-    ...other,
-    _id: '665f1c2e9d',
-    title: 'Một bài lạ'.normalize('NFD'),
-    createDate: 'hôm qua',
-    views: {},
-    language: null,
-    interactedArticles: [{ _id: 7, type: 'COMMENT', value: 'Vẫn đọc được', createdDate: 'mới đây' }],
-  }
   const member = {
     _id: 'lan',
     fullName: 'Trần Thị Lan',
@@ -89,7 +80,7 @@ function contentOf(images: string) {
     linkWebsite: 'https://sao.example',
     imgUrl: `${images}/sao.jpg`,
   }
-  return { article, other, odd, member, partner }
+  return { article, other, member, partner }
 }
 
 export async function startForeignBackend(): Promise<ForeignBackend> {
@@ -105,13 +96,12 @@ export async function startForeignBackend(): Promise<ForeignBackend> {
     away.images ? response.destroy() : url.endsWith('.jpg') ? sendImage(response) : response.writeHead(404).end(),
   )
   const images = await listen(host)
-  const { article, other, odd, member, partner } = contentOf(images)
+  const { article, other, member, partner } = contentOf(images)
   const list = { articles: [article, null], pagination: { page: 1, limit: 6, total: 1 } }
   const answers: Record<string, unknown> = {
     '/api/article/': { status: 'success', data: { data: list } },
     '/api/article/665f1c2e9b': { success: true, data: { data: article } },
     '/api/article/665f1c2e9c': { data: other },
-    '/api/article/665f1c2e9d': { data: odd },
     // As some backends respond to an unknown id.
     '/api/article/rong': { data: null },
     '/api/member/': { data: { members: [member, { broken: true }], pagination: null } },

@@ -93,39 +93,6 @@ for (const language of languages) {
   })
 }
 
-test('back from another article returns to the chapter, though both have chapters of the same names @full', async ({
-  page,
-}) => {
-  const other = '/zh/nghien-cuu/jiazu-qiye-zhili-dang-fanzhuo-qudai-huiyizhuo'
-  const chapters = page.getByRole('navigation', { name: '本文目录' }).getByRole('link')
-  const title = page.getByRole('heading', { level: 1 })
-  const goTo = async (i: number) => {
-    const name = (await chapters.nth(i).textContent()) ?? ''
-    await chapters.nth(i).click()
-    await expect(page).toHaveURL(new RegExp(`#muc-${i + 1}$`))
-    const heading = page.getByRole('heading', { level: 2, name, exact: true })
-    await expect.poll(() => heading.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(300)
-  }
-  await page.goto(longArticle.zh)
-  const first = (await title.textContent()) ?? ''
-  await goTo(1)
-  const link = page.locator('aside').getByRole('link').first()
-  await link.evaluate((element, other) => element.setAttribute('href', other), other)
-  await link.click()
-  await expect(page).toHaveURL(other)
-  await expect(title).not.toHaveText(first)
-  await goTo(1)
-  for (const [address, hasFirst] of [
-    [other, false],
-    [`${longArticle.zh}#muc-2`, true],
-    [longArticle.zh, true],
-  ] as const) {
-    await page.goBack()
-    await expect(page).toHaveURL(address)
-    await (hasFirst ? expect(title) : expect(title).not).toHaveText(first)
-  }
-})
-
 test('the keyboard continues from the chapter that was opened', async ({ page }) => {
   await page.goto(longArticle.vi)
   const chapter = page.getByRole('navigation', { name: 'Nội dung bài viết' }).getByRole('link').last()

@@ -165,27 +165,6 @@ test('cached images stay while their host is down, in every size; others are una
   ])
 })
 
-test('cached pages and images stay while the backend is down', async () => {
-  const own = wholeOf(
-    imagesIn(await html(article)).find((address) =>
-      Buffer.from(wholeOf(address).split('.')[1] ?? '', 'base64url')
-        .toString()
-        .includes('/uploads/'),
-    ) ?? '',
-  )
-  expect(own).toMatch(/^\/media\//)
-  expect((await visitor.get(own)).status()).toBe(200)
-  backend.away.backend = true
-  backend.away.images = true
-  for (const address of ['/', article, own])
-    expect([address, (await visitor.get(address)).status()]).toEqual([address, 200])
-  expect((await visitor.get('/dao-tao?page=2')).status()).toBe(503)
-  backend.away.backend = false
-  backend.away.images = false
-  // The circuit breaker may have opened.
-  await expect.poll(async () => (await visitor.get('/dao-tao')).status()).toBe(200)
-})
-
 test('missing content is 404 however the backend reports it, and broken content is 503', async () => {
   for (const address of ['/tin-tuc/rong', '/api/article/rong', '/api/article/khong', '/api/member/x='])
     expect([address, (await visitor.get(address)).status()]).toEqual([address, 404])
@@ -193,17 +172,6 @@ test('missing content is 404 however the backend reports it, and broken content 
     const answer = await visitor.get(address)
     expect([address, answer.status(), answer.headers()['retry-after']]).toEqual([address, 503, '30'])
   }
-})
-
-test('an article with fields that cannot be read is shown without them', async () => {
-  const [text, answer] = [await html('/tin-tuc/665f1c2e9d'), await visitor.get('/api/article/665f1c2e9d')]
-  for (const part of ['<h1', 'Một bài lạ', 'Sau ảnh.', 'Vẫn đọc được']) expect(text).toContain(part)
-  // Related articles beside it have dates.
-  expect(/<article[^]*?<\/header>/.exec(text)?.[0]).not.toContain('<time')
-  expect(/<main[^]*<\/main>/.exec(text)?.[0]).not.toMatch(/Invalid|NaN|undefined/)
-  expect(await answer.json()).toMatchObject({
-    data: { title: 'Một bài lạ', createDate: null, views: 0, language: 'VI' },
-  })
 })
 
 test('features that the backend lacks are not offered', async () => {

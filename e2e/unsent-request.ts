@@ -34,11 +34,11 @@ export const open = (page: Page): Promise<void> =>
 /** Fills the form, and waits for the code that sends it, which loads with the first focused field. */
 export const fillWhole = (page: Page, name: string): Promise<void> => withCode(page, () => fill(page, whole(name)))
 
-export const stored = (page: Page, prefix: string): Promise<string> =>
-  page.evaluate((beginning) => {
-    const entries = Object.entries(localStorage).filter(([key]) => key.startsWith(beginning))
+export const storedDraft = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const entries = Object.entries(localStorage).filter(([key]) => key.startsWith('consultation-draft'))
     return entries.map(([, value]) => String(value)).join('\n')
-  }, prefix)
+  })
 
 export async function sendOffline(page: Page, name: string): Promise<void> {
   await fillWhole(page, name)

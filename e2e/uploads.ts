@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
 export const uploadAddress = '**/api/auto/upload'
@@ -9,15 +9,8 @@ export const storedAddress = 'https://ilc.example/api/attachments/x.jpg'
  * A photo as from a phone: 4000 × 3000 with much detail, rotated by its EXIF data, which also contains the location.
  */
 export function photo(): Promise<Buffer> {
-  return sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: '#446688',
-      noise: { type: 'gaussian', mean: 128, sigma: 24 },
-    },
-  })
+  const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const
+  return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#446688', noise } })
     .withExif({ IFD0: { Make: 'Test', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 1/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 90 })
@@ -32,17 +25,14 @@ export const drawing = (): Promise<Buffer> =>
 export const acceptUploads = (page: Page) =>
   page.route(uploadAddress, (route) => route.fulfill({ json: { secure_url: storedAddress } }))
 
-export const refuseUploads = (page: Page, status: number, code: string, file?: string) =>
-  page.route(uploadAddress, (route: Route) =>
-    route.fulfill({ status, json: { error: { code, message: '', ...(file && { fields: { file } }) } } }),
-  )
+type Sent = Promise<{ name: string; preset: string; bytes: number[] }>
 
 /** The page's uploads, read from within the page: the browser's protocol omits files from request bodies. */
 export async function watchUploads(
   page: Page,
 ): Promise<() => Promise<{ name: string; preset: string; bytes: Buffer }[]>> {
   await page.addInitScript(() => {
-    const sent: Promise<{ name: string; preset: string; bytes: number[] }>[] = []
+    const sent: Sent[] = []
     Object.assign(window, { sent })
     const send = XMLHttpRequest.prototype.send
     XMLHttpRequest.prototype.send = function (body) {
@@ -60,9 +50,7 @@ export async function watchUploads(
     }
   })
   return async () => {
-    const sent = await page.evaluate(() =>
-      Promise.all((window as unknown as { sent: Promise<{ name: string; preset: string; bytes: number[] }>[] }).sent),
-    )
+    const sent = await page.evaluate(() => Promise.all((window as unknown as { sent: Sent[] }).sent))
     return sent.map(({ bytes, ...rest }) => ({ ...rest, bytes: Buffer.from(bytes) }))
   }
 }
