@@ -1,4 +1,4 @@
-import { phone, wide } from './frame'
+import { wide } from './frame'
 import { expect, test } from './site'
 import { touch } from './touch'
 
@@ -19,22 +19,6 @@ test('a visit is counted once in a browser session, after the page has loaded', 
   await touch(page)
   await page.waitForLoadState('networkidle')
   expect(counts).toEqual(['PUT'])
-})
-
-test('a page stays usable when a script fails to load', { tag: '@script' }, async ({ page, context, askedFor }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  await touch(page)
-  askedFor.missing = /_next/
-  await context.setOffline(true)
-  const failed = page.waitForEvent('requestfailed')
-  await page.locator('[popovertarget=site-search]').click()
-  await page.getByRole('search').getByRole('combobox').fill('luat')
-  await failed
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await context.setOffline(false)
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/q=luat/)
 })
 
 test('a toast is shown at the top right and disappears after three seconds', { tag: '@script' }, async ({ page }) => {

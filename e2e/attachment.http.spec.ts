@@ -1,7 +1,6 @@
 import { readdirSync, rmSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
-import sharp from 'sharp'
 import { largestFile } from '@/lib/consultation/attachments/limits'
 import { ask, byReference, upload, whole } from './consultation-calls'
 import { dataFolder, instance, instances } from './instances'
@@ -54,19 +53,6 @@ test('files of other kinds are refused, with the reason', async ({ request }) =>
   const file = { name: 'a.txt', mimeType: 'text/plain', buffer: note }
   const headers = { origin: 'https://evil.example' }
   expect((await request.post('/api/auto/upload', { multipart: { file }, headers })).status()).toBe(403)
-})
-
-test('the location is removed from a photo', async ({ request }) => {
-  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a52' } })
-    .withExif({ IFD0: { Make: 'Camera of Lan' }, IFD3: { GPSLatitude: '21/1 1/1 40/1', GPSLatitudeRef: 'N' } })
-    .jpeg()
-    .toBuffer()
-  expect(photo.includes('Camera of Lan')).toBe(true)
-  const file = await upload(request, 'ảnh.jpg', photo)
-  await signInStaff(request, instances.sqlite.url)
-  const kept = await (await request.get(file)).body()
-  const { exif, width, format } = await sharp(kept).metadata()
-  expect([exif, width, format, kept.includes('Camera of Lan')]).toEqual([undefined, 300, 'jpeg', false])
 })
 
 test('a request may only name a file that was uploaded here', async ({ request }) => {

@@ -4,6 +4,16 @@ import { expect } from './site'
 
 type Check = (visit: Visit, control: Control, again: () => Promise<Visit>) => Promise<void>
 
+/** What a press turns on or off. `isOn` runs in the page. */
+const toggles =
+  (isOn: (element: Element) => boolean | undefined): Check =>
+  async ({ page }, control) => {
+    const read = async () => Boolean(await page.locator(control.path).evaluate(isOn))
+    const before = await read()
+    await press(page, control)
+    await staysSo(page, read, !before)
+  }
+
 export const checks: Record<Control['kind'], Check> = {
   page: async ({ page, documents }, control) => {
     const link = page.locator(control.path)
@@ -56,29 +66,9 @@ export const checks: Record<Control['kind'], Check> = {
     await staysSo(page, () => page.evaluate(() => sessionStorage.getItem('clicks')), 'left ')
     expect(documents).toEqual([])
   },
-  popover: async ({ page }, control) => {
-    await press(page, control)
-    await staysSo(
-      page,
-      () =>
-        page
-          .locator(control.path)
-          .evaluate((button: HTMLButtonElement) => button.popoverTargetElement?.matches(':popover-open')),
-      true,
-    )
-  },
-  summary: async ({ page }, control) => {
-    const isOpen = () => page.locator(control.path).evaluate((summary) => summary.closest('details')?.open)
-    const before = await isOpen()
-    await press(page, control)
-    await staysSo(page, isOpen, !before)
-  },
-  tick: async ({ page }, control) => {
-    const isTicked = () => page.locator(control.path).evaluate((box: HTMLInputElement) => box.checked)
-    const before = await isTicked()
-    await press(page, control)
-    await staysSo(page, isTicked, !before)
-  },
+  popover: toggles((button) => (button as HTMLButtonElement).popoverTargetElement?.matches(':popover-open')),
+  summary: toggles((summary) => summary.closest('details')?.open),
+  tick: toggles((box) => (box as HTMLInputElement).checked),
   choice: async ({ page }, control) => {
     const [chosen = ''] = await page.locator(control.path).selectOption({ index: 1 })
     await staysSo(page, () => page.locator(control.path).inputValue(), chosen)

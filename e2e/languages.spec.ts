@@ -78,35 +78,22 @@ test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, asy
   }
 })
 
-test('Chinese punctuation is as wide as a character, and Vietnamese in parts is drawn as in one', {
-  tag: '@read',
-}, async ({ page }) => {
-  const widths = (path: string, texts: string[]) =>
-    page.goto(path).then(() =>
-      page.evaluate(async ([...written]) => {
-        const results: number[][] = []
-        const paragraphs = [...document.querySelectorAll<HTMLElement>('main p')]
-        for (const place of [document.querySelector('h1'), paragraphs.find(({ offsetWidth }) => offsetWidth > 0)]) {
-          if (!(place instanceof HTMLElement)) continue
-          place.style.cssText = 'width: max-content; letter-spacing: 0; text-wrap: nowrap'
-          results.push([])
-          for (const text of written) {
-            place.textContent = text
-            await document.fonts.ready
-            results
-              .at(-1)
-              ?.push(
-                Math.round((place.getBoundingClientRect().width / parseFloat(getComputedStyle(place).fontSize)) * 10),
-              )
-          }
-        }
-        return results
-      }, texts),
-    )
-  expect(await widths(longArticle.zh, ['中“中', '中”中', '中—中', '中…中', '中’中'])).toEqual([
-    [30, 30, 30, 30, 30],
-    [30, 30, 30, 30, 30],
-  ])
-  for (const [composed, parts] of await widths('/lien-he', ['Việt Nữ'.normalize('NFC'), 'Việt Nữ'.normalize('NFD')]))
-    expect(parts).toBe(composed)
+test('Chinese punctuation is as wide as a character', { tag: '@read' }, async ({ page }) => {
+  await page.goto(longArticle.zh)
+  const widths = await page.evaluate(async () => {
+    const results: number[] = []
+    const paragraphs = [...document.querySelectorAll<HTMLElement>('main p')]
+    for (const place of [document.querySelector('h1'), paragraphs.find(({ offsetWidth }) => offsetWidth > 0)]) {
+      if (!place) continue
+      place.style.cssText = 'width: max-content; letter-spacing: 0; text-wrap: nowrap'
+      for (const text of ['中“中', '中”中', '中—中', '中…中', '中’中']) {
+        place.textContent = text
+        await document.fonts.ready
+        const size = parseFloat(getComputedStyle(place).fontSize)
+        results.push(Math.round((place.getBoundingClientRect().width / size) * 10))
+      }
+    }
+    return results
+  })
+  expect(widths).toEqual(Array.from({ length: 10 }, () => 30))
 })

@@ -1,6 +1,5 @@
-import { longArticle } from './addresses'
 import { field, main } from './contact'
-import { menu, phone, wide } from './frame'
+import { menu, phone } from './frame'
 import { makeOld } from './old-phone'
 import { expect, test } from './site'
 
@@ -57,23 +56,4 @@ test('a phone of 2020 has drawer, submenus, sign-in, calendar, search and the ch
   await page.getByRole('search').getByRole('combobox').fill('luat')
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(refused).toEqual([])
-})
-
-test('a large screen without popovers has its menu in a row, and opens the search box @script', async ({
-  page,
-  context,
-}) => {
-  await makeOld(context)
-  await page.setViewportSize(wide)
-  await page.goto(`${longArticle.vi}#comments`)
-  await expect(menu(page).getByRole('link', { name: 'Liên hệ', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeHidden()
-  const box = page.getByRole('search')
-  await expect(box).toBeHidden()
-  await page.getByRole('button', { name: 'Mở ô tìm kiếm' }).click()
-  await expect(box.getByRole('combobox')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(box).toBeHidden()
-  await page.locator('#comments').getByRole('button', { name: 'Đăng nhập để bình luận' }).click()
-  await expect(page.getByRole('dialog', { name: 'Đăng nhập để bình luận' })).toBeInViewport({ ratio: 1 })
 })

@@ -132,21 +132,9 @@ async function loaded(request: APIRequestContext) {
   return { styles, scripts }
 }
 
-test('the check of styles finds what a browser loses', async () => {
-  expect(await lostStyles('a:has(b) { color: red } a { width: 1vh; width: 1dvh; text-wrap: balance }')).toEqual([])
-  for (const css of [
-    'a, b:has(c) { color: red }',
-    '@layer base { a, b:popover-open { color: red } }',
-    'a { width: 1dvh }',
-    'a { --width: 1vh; --width: 1dvh }',
-    'a { color: color-mix(in srgb, red, blue) }',
-    '@container (min-width: 1px) { a { color: red } }',
-    'a { b { color: red } }',
-  ])
-    expect(await lostStyles(css), css).not.toEqual([])
-})
-
 test('styles of every kind of page have fallbacks', async ({ request }) => {
+  for (const css of ['a, b:has(c) { color: red }', 'a { width: 1dvh }', 'a { b { color: red } }'])
+    expect(await lostStyles(css), css).not.toEqual([])
   const { styles } = await loaded(request)
   expect(styles.size).toBeGreaterThan(16)
   expect(await lostStyles(...styles.values())).toEqual([])
