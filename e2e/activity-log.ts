@@ -3,7 +3,7 @@ import { ask, whole } from './consultation-calls'
 import { staff } from './instances'
 import { environmentOf, startProfile } from './profile'
 import { emailOf, signInRole, type SiteWithRoles } from './roles'
-import { inDatabase } from './site-database'
+import { docsOf, inDatabase } from './site-database'
 import { publish } from './staff'
 
 interface Activity {
@@ -20,9 +20,7 @@ interface Activity {
  * the site anew, so they are the last ones on it.
  */
 export function testActivityLog(on: SiteWithRoles): void {
-  const activities = async (query = '') =>
-    ((await (await on.api.admin.get(`/admin/api/activities?limit=0&sort=id${query}`)).json()) as { docs: Activity[] })
-      .docs
+  const activities = (query = '') => docsOf<Activity>(on.api.admin, 'activities', query)
 
   test('the activity log says who did what, and nobody changes it', async () => {
     const last = (await activities()).at(-1)?.id ?? 0
@@ -38,10 +36,7 @@ export function testActivityLog(on: SiteWithRoles): void {
       expect((await on.api.editor.patch(`${at}${query}`, { data: { ...data } })).status()).toBe(200)
     expect((await on.api.admin.delete(at)).status()).toBe(200)
     expect((await on.api.admin.post('/admin/api/globals/moderation', { data: { words: 'xấu' } })).status()).toBe(200)
-    const { docs } = (await (await on.api.consultant.get('/admin/api/consultation-requests?depth=0')).json()) as {
-      docs: { id: number }[]
-    }
-    const [request] = docs
+    const request = (await docsOf<{ id: number }>(on.api.consultant, 'consultation-requests')).at(-1)
     const change = on.api.consultant.patch(`/admin/api/consultation-requests/${request?.id}`, {
       data: { status: 'ANSWERED' },
     })
@@ -54,7 +49,7 @@ export function testActivityLog(on: SiteWithRoles): void {
         what === 'export' ? 200 : 303,
       )
 
-    const noted = await activities(`&where[id][greater_than]=${last}`)
+    const noted = await activities(`where[id][greater_than]=${last}`)
     expect(noted.map(({ who, what, area, record, title }) => [who, what, area, record, title])).toEqual([
       [emailOf('editor'), 'PUBLISHED', 'articles', String(id), 'Có ghi lại'],
       [emailOf('editor'), 'CHANGED', 'articles', String(id), 'Có ghi lại'],

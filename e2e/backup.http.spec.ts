@@ -10,7 +10,7 @@ import { backups, type Site } from './instances'
 import { signInByCalls } from './users'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { inDatabase } from './site-database'
+import { docsOf, inDatabase } from './site-database'
 import { asStaff } from './staff'
 
 for (const [kind, { first, second }] of Object.entries(backups)) {
@@ -68,12 +68,6 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       await Promise.all([...running.values()].map((site) => site.stop()))
       rmSync(folder, { recursive: true })
     })
-
-    const docsOf = async <T>(site: APIRequestContext, collection: string): Promise<T[]> => {
-      const answer = await site.get(`/admin/api/${collection}?limit=0&depth=0&sort=id`)
-      expect(answer.status()).toBe(200)
-      return ((await answer.json()) as { docs: T[] }).docs
-    }
 
     const article = async (site: APIRequestContext, slug: string) =>
       (await site.get(`/api/article/${slug}`)).json() as Promise<{

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { field, fill, main, send, typedDay, whole } from './contact'
+import { listen } from './hosted-backend'
 import { expect, test } from './site'
 import { touch } from './touch'
 import { countRequests, fillWhole, offline, open, sendOffline, storedDraft } from './unsent-request'
@@ -105,8 +105,7 @@ test('a request whose answer is lost is not sent again by itself @script', async
     received.push(Buffer.concat(await request.toArray()).toString())
     response.destroy()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const url = `${await listen(server)}/`
   await open(page)
   await sendOffline(page, 'Phạm Văn Mất')
   await page.context().route('**/api/reservation', (one) => one.continue({ url }))

@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import sharp from 'sharp'
+import { listen } from './hosted-backend'
 
 /**
  * A third-party hosted backend: with its own ids, envelopes and extra fields. It lists nothing in a language that is not
@@ -13,11 +13,6 @@ export interface ForeignBackend {
   written: { call: string; body: unknown }[]
   away: { backend: boolean; images: boolean }
   stop: () => void
-}
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 async function read(request: IncomingMessage): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface HostedBackend {
@@ -12,6 +12,12 @@ export interface HostedBackend {
   writes: { status: number; headers?: Record<string, string>; body: unknown; stored: string[] }
   asked: string[]
   stop: () => void
+}
+
+/** Has a server listen on any free port, and returns its address. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 const nothing = { pagination: { page: 1, limit: 6, total: 0 }, articles: [], members: [], Ecosystems: [] }
@@ -48,9 +54,8 @@ export async function startHostedBackend(): Promise<HostedBackend> {
     const send = () => response.writeHead(data ? 200 : 404, json).end(JSON.stringify({ data }))
     setTimeout(send, pathname.endsWith('/slow') ? content.delayMs : 0)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return Object.assign(state, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    url: `${await listen(server)}/api`,
     content,
     asked,
     stop: () => {

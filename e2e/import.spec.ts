@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { paragraph, wordFile } from '@/lib/testing/word-samples'
 import { studio } from './instances'
 import { environmentOf } from './profile'
+import { docsOf } from './site-database'
 import { asStaff } from './staff'
 
 let folder: string
@@ -45,8 +46,7 @@ test('imported content shows on the running site, a refused import changes nothi
   await expect.poll(list).toContain('Lớp mới nhập, sửa lại')
 
   const api = await asStaff(studio.url)
-  const result = await api.get('/admin/api/articles?where[slug][equals]=lop-moi-nhap')
-  const { docs } = (await result.json()) as { docs: { id: number }[] }
+  const docs = await docsOf<{ id: number }>(api, 'articles', 'where[slug][equals]=lop-moi-nhap')
   const deletion = { data: { deletedAt: new Date().toISOString() } }
   expect((await api.patch(`/admin/api/articles/${docs[0]?.id}`, deletion)).status()).toBe(200)
   await api.dispose()
@@ -80,10 +80,7 @@ test('a Word file becomes a draft, and changes no text that was published meanwh
   expect((await request.get('/tin-tuc/tu-word')).status()).toBe(404)
 
   const api = await asStaff(studio.url)
-  const newest = async () => {
-    const result = await api.get('/admin/api/articles?where[slug][equals]=tu-word&draft=true&depth=0')
-    return ((await result.json()) as { docs: { id: number; html: string; _status: string }[] }).docs[0]
-  }
+  const newest = async () => (await docsOf<{ id: number }>(api, 'articles', 'where[slug][equals]=tu-word&draft=true'))[0]
   const draft = await newest()
   expect(draft).toMatchObject({ html: '<p>Bản đầu.</p>', _status: 'draft' })
   expect((await api.patch(`/admin/api/articles/${draft?.id}`, { data: { _status: 'published' } })).status()).toBe(200)

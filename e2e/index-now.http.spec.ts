@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test, type APIRequestContext } from '@playwright/test'
+import { listen } from './hosted-backend'
 import { databaseAt, indexNowKey as key, instance, postgres } from './instances'
 import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
@@ -22,14 +22,11 @@ async function startService() {
   const reported: Reported[] = []
   const statuses: number[] = []
   const server = createServer(async (call, response) => {
-    let body = ''
-    for await (const chunk of call) body += String(chunk)
-    reported.push(JSON.parse(body) as Reported)
+    reported.push(JSON.parse(Buffer.concat(await call.toArray()).toString()) as Reported)
     response.writeHead(statuses.shift() ?? 202).end()
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`,
+    url: `${await listen(server)}/indexnow`,
     reported,
     statuses,
     stop: () => new Promise((done) => server.close(done)),

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '@playwright/test'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { ask, whole } from './consultation-calls'
 import { dataFolder, instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
+import { docsOf, inDatabase } from './site-database'
 import { asStaff } from './staff'
 
 const mailPort = portAt(22)
@@ -31,8 +31,7 @@ test('unsent mails stay queued, also when the site is killed, and are sent once 
   rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
   let site = await startPrepared(own, logFile)
   const api = await asStaff(own.url)
-  const outbox = async () =>
-    ((await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as { docs: StoredMail[] }).docs
+  const outbox = () => docsOf<StoredMail>(api, 'mails')
   const references: string[] = []
   for (const [i, name] of visitors.entries())
     references.push(await ask(api, whole(`Người thứ ${name}`, { gmail: `khach-${i}@cong-ty.example`, language: 'en' })))
@@ -42,14 +41,11 @@ test('unsent mails stay queued, also when the site is killed, and are sent once 
   const late = 'khach-cu@cong-ty.example'
   await ask(api, whole('Người quên lâu', { gmail: late }))
   await site.stop('SIGKILL')
-  const database = new DatabaseSync(path.join(dataFolder, 'mail-outage', 'ilc.sqlite'))
   const sixDaysAgo = new Date(Date.now() - 6 * 86_400_000).toISOString()
-  database
-    .prepare('UPDATE mails SET ordered_at = ? WHERE request_id = (SELECT request_id FROM mails WHERE "to" = ?)')
-    .run(sixDaysAgo, late)
+  const ofLate = `request_id = (SELECT request_id FROM mails WHERE "to" = '${late}')`
+  await inDatabase(own.environment, `UPDATE mails SET ordered_at = '${sixDaysAgo}' WHERE ${ofLate}`)
   // The test does not wait for the retry delay.
-  database.prepare('UPDATE mails SET next_attempt_at = ?').run(new Date().toISOString())
-  database.close()
+  await inDatabase(own.environment, `UPDATE mails SET next_attempt_at = '${new Date().toISOString()}'`)
   const server = await startMailServer({}, mailPort)
   site = await startPrepared(own, logFile)
 

@@ -9,6 +9,7 @@ import { upload as attach } from './consultation-calls'
 import { databaseAt, dataFolder, instance } from './instances'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
 import { startSite, type RunningSite } from './running-site'
+import { docsOf } from './site-database'
 import { asStaff, publish } from './staff'
 
 test.describe.configure({ mode: 'serial' })
@@ -98,8 +99,7 @@ const images = () =>
     .sort()
 
 async function rows(site: APIRequestContext): Promise<string[]> {
-  const { docs } = (await (await site.get('/admin/api/media?limit=0&depth=0')).json()) as { docs: Image[] }
-  return docs.map(({ filename }) => filename).sort()
+  return (await docsOf<Image>(site, 'media')).map(({ filename }) => filename).sort()
 }
 
 const resized = (name: string, width: number) =>

@@ -69,16 +69,13 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-async function listening(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1')
-    const isOpen = await new Promise<boolean>((resolve) =>
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false)),
-    )
-    socket.destroy()
-    if (isOpen) return
-    await pause(20)
-  }
+export async function isOpen(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  const isConnected = await new Promise<boolean>((resolve) =>
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false)),
+  )
+  socket.destroy()
+  return isConnected
 }
 
 async function start(folder: string, text: string, port: number): Promise<() => Promise<void>> {
@@ -91,7 +88,7 @@ async function start(folder: string, text: string, port: number): Promise<() => 
   const ended = new Promise((resolve) => server.once('exit', resolve))
   const kill = () => server.kill('SIGTERM')
   process.once('exit', kill)
-  await listening(port)
+  while (!(await isOpen(port))) await pause(20)
   return async () => {
     process.off('exit', kill)
     kill()

@@ -7,7 +7,7 @@ import { dataFolder, erased } from './instances'
 import { signInByCalls, test } from './users'
 import type { RunningSite } from './running-site'
 import { environmentOf, isOnPostgres, isRemote, startProfile } from './profile'
-import { inDatabase } from './site-database'
+import { docsOf, inDatabase } from './site-database'
 import { signInStaff } from './staff'
 
 test.use({ baseURL: erased.url, extraHTTPHeaders: { origin: erased.url } })
@@ -76,10 +76,7 @@ test('whoever signed in without an address is erased by their sign-in id, and no
   expect([uid, userName, await comment(user)]).toEqual([named, named, 201])
 
   await signInStaff(request, erased.url)
-  const accounts = async () => {
-    const where = `where[uid][equals]=${encodeURIComponent(uid)}`
-    return ((await (await request.get(`/admin/api/accounts?${where}`)).json()) as { docs: { uid: string }[] }).docs
-  }
+  const accounts = () => docsOf(request, 'accounts', `where[uid][equals]=${encodeURIComponent(uid)}`)
   expect(await accounts()).toEqual([expect.objectContaining({ uid })])
   const form = { email: uid.toUpperCase(), phone: '', sure: 'on' }
   const done = await request.post('/admin/api/personal-data/erase', { form, maxRedirects: 0 })

@@ -1,23 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isOpen } from './nginx'
 
 export const hasPgBouncer = spawnSync('pgbouncer', ['--version']).status === 0
-
-async function isOpen(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
-}
 
 /** Fewer sessions than the connections of one site, so that they are shared. */
 const sessions = 4

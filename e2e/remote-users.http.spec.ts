@@ -5,6 +5,7 @@ import { test } from './users'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { environmentOf, withRemoteBackend, whenShown } from './profile'
+import { docsOf } from './site-database'
 import { asStaff } from './staff'
 
 const { beside, remote } = remoteUsers
@@ -72,10 +73,8 @@ test('a site with a hosted backend passes on its refusals', async ({ signedIn })
 
   expect((await write(user, 'COMMENT', 'Trước khi bị chặn')).status()).toBe(201)
   const office = await asStaff(users.url)
-  const { docs } = (await (await office.get('/admin/api/accounts?where[fullName][equals]=Refused user')).json()) as {
-    docs: { id: number }[]
-  }
-  await office.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
+  const [account] = await docsOf<{ id: number }>(office, 'accounts', 'where[fullName][equals]=Refused user')
+  await office.patch(`/admin/api/accounts/${account?.id}`, { data: { blocked: true } })
   const blocked = await write(user, 'COMMENT', 'Sau khi bị chặn')
   expect([blocked.status(), ((await blocked.json()) as { error: { code: string } }).error.code]).toEqual([
     403,

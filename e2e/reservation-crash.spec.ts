@@ -5,6 +5,7 @@ import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import { stored, whole } from './consultation-calls'
 import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
+import { docsOf } from './site-database'
 import { signInStaff } from './staff'
 
 const own = instance(20, 'reservation-crash', {})
@@ -77,11 +78,9 @@ test('no request is lost or stored twice when the site is killed repeatedly', as
     expect([name, row?.reference]).toEqual([name, reference])
     expect(await (await api.get(`/admin/api/attachments/file/${row?.file?.key}`)).text()).toBe(text)
   }
-  const mails = (await (await api.get('/admin/api/mails?limit=0&depth=0')).json()) as {
-    docs: { request: number; kind: string }[]
-  }
-  expect(new Set(mails.docs.map((mail) => `${mail.kind} ${mail.request}`)).size).toBe(2 * submissions)
-  expect(mails.docs.length).toBe(2 * submissions)
+  const mails = await docsOf<{ request: number; kind: string }>(api, 'mails')
+  expect(new Set(mails.map((mail) => `${mail.kind} ${mail.request}`)).size).toBe(2 * submissions)
+  expect(mails.length).toBe(2 * submissions)
 
   const log = readFileSync(logFile, 'utf8')
   for (const personal of ['Khách hàng', '0912345678', 'cong-ty.example', 'Lý Thường Kiệt'])

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { Client } from 'pg'
 import type { Site } from './instances'
 
@@ -25,4 +26,11 @@ export async function inDatabase(
   } finally {
     database.close()
   }
+}
+
+/** Records as the studio reads them, all that match a query. */
+export async function docsOf<T>(api: APIRequestContext, collection: string, query = ''): Promise<T[]> {
+  const answer = await api.get(`/admin/api/${collection}?limit=0&depth=0&sort=id&${query}`)
+  expect([collection, answer.status()]).toEqual([collection, 200])
+  return ((await answer.json()) as { docs: T[] }).docs
 }

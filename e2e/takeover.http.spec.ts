@@ -5,6 +5,7 @@ import { runCommand } from './commands'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { docsOf } from './site-database'
 import { asStaff } from './staff'
 
 /** A backup that the program before 1.0.0 has made is restored and served, with all that it has. */
@@ -26,21 +27,14 @@ test('its pages, images, requests, files and accounts are there', async () => {
   const html = await page.text()
   expect([page.status, html.includes('Bảng giá đất thay đổi khi nào?')]).toEqual([200, true])
   const staff = await asStaff(own.url)
-  const all = async <T>(collection: string) =>
-    ((await (await staff.get(`/admin/api/${collection}?limit=0`)).json()) as { docs: T[] }).docs
-  const images = await all<{ filename: string; alt: string }>('media')
+  const images = await docsOf<{ filename: string; alt: string }>(staff, 'media')
   expect(images.map(({ alt }) => alt)).toContain('Ảnh trước 1.0.0')
   for (const { filename } of images) expect((await fetch(`${own.url}/media/${filename}`)).status).toBe(200)
-  expect(await all('consultation-requests')).toEqual([
-    expect.objectContaining({
-      fullName: 'Nguyễn Văn Cũ',
-      content: 'Yêu cầu gửi từ chương trình cũ.',
-      status: 'PENDING',
-    }),
-  ])
-  const [{ key } = { key: '' }] = await all<{ key: string }>('attachments')
+  const request = { fullName: 'Nguyễn Văn Cũ', content: 'Yêu cầu gửi từ chương trình cũ.', status: 'PENDING' }
+  expect(await docsOf(staff, 'consultation-requests')).toEqual([expect.objectContaining(request)])
+  const [{ key } = { key: '' }] = await docsOf<{ key: string }>(staff, 'attachments')
   expect((await staff.get(`/admin/api/attachments/file/${key}`)).status()).toBe(200)
-  const [article] = await all<{ id: number; title: string }>('articles')
+  const [article] = await docsOf<{ id: number }>(staff, 'articles')
   const saved = await staff.patch(`/admin/api/articles/${article?.id}?locale=vi`, {
     data: { title: 'Tên mới sau 1.0.0' },
   })
