@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs'
+import { readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
 import { largestFile } from '@/lib/consultation/attachments/limits'
@@ -126,9 +126,7 @@ test('a site with a hosted backend passes file and request on to it', async ({ p
 test('a file that no request names is removed after a day', { tag: '@full' }, async () => {
   const own = instance(24, 'orphans', {})
   const folder = path.join(dataFolder, 'orphans')
-  const logFile = path.join(dataFolder, 'orphans.log')
-  rmSync(folder, { recursive: true, force: true })
-  let site = await startPrepared(own, logFile)
+  let site = await startPrepared(own)
   const api = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
   const claimed = await upload(api, 'a.txt', note)
   await upload(api, 'b.txt', note)
@@ -145,7 +143,7 @@ test('a file that no request names is removed after a day', { tag: '@full' }, as
     if (name !== keyOf(young)) utimesSync(path.join(files, name), twoDaysAgo, twoDaysAgo)
   expect(readdirSync(files)).toHaveLength(3)
 
-  site = await startPrepared(own, logFile)
+  site = await startPrepared(own)
   await expect.poll(() => readdirSync(files).sort()).toEqual([keyOf(claimed), keyOf(young)].sort())
   await site.stop()
 })

@@ -43,7 +43,6 @@ const importAll = ['content:import', '--', 'content']
 test('an import killed at any moment leaves nothing behind, and the next one is complete', {
   tag: '@full',
 }, async () => {
-  rmSync(folder, { recursive: true, force: true })
   expect((await run(['db:migrate'])).code).toBe(0)
   let killed = 0
   for (const moment of [0, 400, 1200, 2400]) {

@@ -2,15 +2,12 @@ const concurrency = 16
 
 export const networkAt = (number: number) => `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 
-/**
- * Requests many addresses, each from another network. Throws if a response has another status,
- * where one is given.
- */
+/** Requests many addresses, each from another network. Throws if a response has another status. */
 export async function flood(
   url: string,
   count: number,
   address: (number: number) => string,
-  status?: number,
+  status: number,
 ): Promise<void> {
   let next = 0
   const askOn = async () => {
@@ -19,7 +16,7 @@ export async function flood(
       const path = address(number)
       const response = await fetch(url + path, { headers: { 'x-forwarded-for': networkAt(number) } })
       await response.arrayBuffer()
-      if (status !== undefined && response.status !== status) throw new Error(`${path} answered ${response.status}`)
+      if (response.status !== status) throw new Error(`${path} answered ${response.status}`)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, askOn))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
+import { inDatabase } from './site-database'
 import { asStaff, publish } from './staff'
 
 const own = instance(94, 'hostile-articles', {})
@@ -55,12 +55,10 @@ test('a text that cannot be prepared is refused in words, and nothing of it is s
   const block = { version: 1, direction: null, format: '', indent: 0 }
   const text = { type: 'text', version: 1, detail: 0, format: 0, mode: 'normal', style: '', text: 'Bản đầu' }
   const body = { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [text] }] } }
-  const inEditor = (
-    await publish(staff, { title: 'Bài nhất trong trình soạn thảo', format: 'EDITOR', html: null, body })
-  ).id
+  const other = await publish(staff, { title: 'Bài nhất trong trình soạn thảo', format: 'EDITOR', html: null, body })
   for (const [article, data] of [
     [id, { format: 'HTML', html: deep }],
-    [inEditor, { body: { root: { type: 'root', children: [{ type: 'heading', children: 7 }] } } }],
+    [other.id, { body: { root: { type: 'root', children: [{ type: 'heading', children: 7 }] } } }],
   ] as const) {
     const refused = await staff.patch(`/admin/api/articles/${article}?depth=0`, { data })
     expect(refused.status()).toBe(400)
@@ -77,15 +75,15 @@ test('a text that cannot be prepared is refused in words, and nothing of it is s
 test('what is stored already is shown as text, logged once, and does not prevent other changes @full', async () => {
   const { id, slug } = await publish(staff, { title: 'Bài nhất từ bản cũ', format: 'HTML', html: '<p>a</p>' })
   const { id: unreadable, slug: other } = await publish(staff, { title: 'Bài nhất không đọc được' })
-  const database = new DatabaseSync(path.join(own.environment.DATA_DIR, 'ilc.sqlite'), { timeout: 10_000 })
-  database.prepare('UPDATE articles SET html = ? WHERE id = ?').run(deep, id)
-  database.prepare('UPDATE _articles_v SET version_html = ? WHERE parent_id = ?').run(deep, id)
   const body = JSON.stringify({ root: { type: 'root', children: [null, { type: 'text', text: 'Còn chữ' }] } })
-  database.prepare("UPDATE articles SET format = 'EDITOR', body = ? WHERE id = ?").run(body, unreadable)
-  database.close()
-  expect((await staff.patch(`/admin/api/articles/${id}?depth=0`, { data: { summary: 'Tóm tắt mới.' } })).status()).toBe(
-    200,
-  )
+  for (const statement of [
+    `UPDATE articles SET html = '${deep}' WHERE id = ${id}`,
+    `UPDATE _articles_v SET version_html = '${deep}' WHERE parent_id = ${id}`,
+    `UPDATE articles SET format = 'EDITOR', body = '${body}' WHERE id = ${unreadable}`,
+  ])
+    await inDatabase(own.environment, statement)
+  const saved = await staff.patch(`/admin/api/articles/${id}?depth=0`, { data: { summary: 'Tóm tắt mới.' } })
+  expect(saved.status()).toBe(200)
 
   const pages = [slug, other].flatMap((each) => [`/tin-tuc/${each}`, `/tin-tuc/${each}.md`])
   for (let round = 0; round < 3; round++) expect(await failing(own.url, [...pages, ...feeds, ...lists])).toEqual([])

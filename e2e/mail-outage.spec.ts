@@ -1,9 +1,7 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { ask, whole } from './consultation-calls'
-import { dataFolder, instance, portAt } from './instances'
+import { instance, portAt } from './instances'
 import { startPrepared } from './prepared-site'
 import { docsOf, inDatabase } from './site-database'
 import { asStaff } from './staff'
@@ -14,7 +12,6 @@ const own = instance(21, 'mail-outage', {
   MAIL_FROM: 'ILC <no-reply@ilc.example>',
   MAIL_STAFF: 'tu-van@ilc.example',
 })
-const logFile = path.join(dataFolder, 'mail-outage.log')
 
 const visitors = ['một', 'hai', 'ba']
 
@@ -28,8 +25,7 @@ interface StoredMail {
 test('unsent mails stay queued, also when the site is killed, and are sent once when the mail server is back', {
   tag: '@full',
 }, async () => {
-  rmSync(path.join(dataFolder, 'mail-outage'), { recursive: true, force: true })
-  let site = await startPrepared(own, logFile)
+  let site = await startPrepared(own)
   const api = await asStaff(own.url)
   const outbox = () => docsOf<StoredMail>(api, 'mails')
   const references: string[] = []
@@ -47,7 +43,7 @@ test('unsent mails stay queued, also when the site is killed, and are sent once 
   // The test does not wait for the retry delay.
   await inDatabase(own.environment, `UPDATE mails SET next_attempt_at = '${new Date().toISOString()}'`)
   const server = await startMailServer({}, mailPort)
-  site = await startPrepared(own, logFile)
+  site = await startPrepared(own)
 
   await expect
     .poll(async () => (await outbox()).filter((mail) => mail.state === 'SENT').length, { intervals: [1000] })

@@ -24,7 +24,7 @@ const lines = () =>
 let site: RunningSite
 test.describe.configure({ mode: 'serial' })
 test.beforeAll(async () => {
-  site = await startPrepared(own, logFile)
+  site = await startPrepared(own)
 })
 test.afterAll(() => site?.stop())
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, request, test, type APIRequestContext } from '@playwright/test'
 import { stored, whole } from './consultation-calls'
@@ -49,8 +49,7 @@ async function send(api: APIRequestContext, number: number): Promise<Confirmed> 
 }
 
 test('no request is lost or stored twice when the site is killed repeatedly', async () => {
-  rmSync(path.join(dataFolder, 'reservation-crash'), { recursive: true, force: true })
-  let site = await startPrepared(own, logFile)
+  let site = await startPrepared(own)
   const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
   let next = 0
   const confirmed: Confirmed[] = []
@@ -64,7 +63,7 @@ test('no request is lost or stored twice when the site is killed repeatedly', as
     await sleep(moment)
     if (confirmed.length < submissions) kills += 1
     await site.stop('SIGKILL')
-    site = await startPrepared(own, logFile)
+    site = await startPrepared(own)
   }
   expect(kills).toBeGreaterThan(moments.length / 2)
   await sending

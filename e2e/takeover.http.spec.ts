@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runCommand } from './commands'
@@ -14,7 +13,6 @@ const own = instance(27, 'takeover', {})
 let site: RunningSite | undefined
 
 test.beforeAll(async () => {
-  rmSync(own.environment.DATA_DIR, { recursive: true, force: true })
   const restored = await runCommand(own.environment, 'restore', path.resolve('e2e', 'fixtures', 'before-1.0.0.zip'))
   const migrated = await runCommand(own.environment, 'db:migrate')
   expect([restored.status, migrated.status, restored.output]).toEqual([0, 0, expect.stringContaining('4 articles')])
