@@ -6,10 +6,7 @@ import { touch } from './touch'
 
 const bars = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-test('drawer, submenu and sign-in dialog have no accessibility violations @same-without', async ({
-  page,
-  scripts,
-}) => {
+test('drawer, submenu and sign-in dialog have no accessibility violations @same-without', async ({ page, scripts }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.goto('/')

@@ -127,8 +127,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
       await expectFiles(there, known)
       const requested = new Set((await stored(there, '')).map(({ reference }) => reference))
       const whole = writers.written.filter(({ slug }) => slugs.has(slug))
-      for (const { slug } of whole)
-        expect([slug, (await there.get(`/tin-tuc/${slug}`)).status()]).toEqual([slug, 200])
+      for (const { slug } of whole) expect([slug, (await there.get(`/tin-tuc/${slug}`)).status()]).toEqual([slug, 200])
       // The last round may have been only partly written.
       for (const { slug, reference, comment } of whole.slice(0, -1)) {
         expect([slug, requested.has(reference)]).toEqual([slug, true])

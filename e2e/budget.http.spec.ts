@@ -32,7 +32,8 @@ for (const [name, { address, ...bars }] of Object.entries(pages))
   test(`${name}: scripts weigh little more than those of a bare Next page, document and styles stay below the bars`, async () => {
     const { rootMainFiles } = manifest.parse(JSON.parse(readFileSync('.next/build-manifest.json', 'utf8')))
     const html = await (await fetch(instances.sqlite.url + address)).text()
-    const [, deferred = ''] = /<script type="application\/json" id="deferred-scripts">([^<]*)<\/script>/.exec(html) ?? []
+    const [, deferred = ''] =
+      /<script type="application\/json" id="deferred-scripts">([^<]*)<\/script>/.exec(html) ?? []
     const files = new Set(deferredScripts.parse(JSON.parse(deferred)).files)
     const scripts = Array.from(files, (file) => file.replace(/^\/_next\/|\?.*$/g, ''))
     const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1] ?? ''

@@ -180,8 +180,7 @@ test.describe('members and partners', () => {
 })
 
 test.describe("GET /search, this site's addition", () => {
-  const search = (request: APIRequestContext, query: string) =>
-    read<ListBody['data']>(request, `/api/search?${query}`)
+  const search = (request: APIRequestContext, query: string) => read<ListBody['data']>(request, `/api/search?${query}`)
   const titles = async (request: APIRequestContext, query: string) =>
     (await search(request, query)).articles.map((article) => String(article.title))
 

@@ -8,7 +8,17 @@ const links = ['page', 'here', 'tab', 'frame', 'video', 'place', 'program'] as c
  */
 export interface Control {
   path: string
-  kind: (typeof links)[number] | 'popover' | 'submit' | 'reset' | 'script' | 'summary' | 'tick' | 'file' | 'choice' | 'field'
+  kind:
+    | (typeof links)[number]
+    | 'popover'
+    | 'submit'
+    | 'reset'
+    | 'script'
+    | 'summary'
+    | 'tick'
+    | 'file'
+    | 'choice'
+    | 'field'
   name: string
   /** Equal for controls that work the same way, on any page. */
   alike: string

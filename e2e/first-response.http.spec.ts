@@ -47,7 +47,14 @@ for (const language of languages)
         for (const way of ['dich-vu', 'tin-tuc', 'dao-tao', 'nghien-cuu', 'lien-he'])
           expect(main).toContain(`href="${prefix}/${way}"`)
       }
-    for (const path of ['/tin-tuc/%ff', '/tin-tuc/khong-co.rsc', '/_next/tin-tuc', '/media/tin-tuc/x', '/media', '/api'])
+    for (const path of [
+      '/tin-tuc/%ff',
+      '/tin-tuc/khong-co.rsc',
+      '/_next/tin-tuc',
+      '/media/tin-tuc/x',
+      '/media',
+      '/api',
+    ])
       expect([path, (await request.get(prefix + path)).status()]).toEqual([path, 404])
   })
 

@@ -64,7 +64,13 @@ const pick = fc.constantFrom
 const oddText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   pick('', ' ', '\0', 'a\0b', '\ud800', '\u202e', '﷽', ...'null undefined NaN -1 0 1 1e400 0x10 ٣'.split(' ')),
-  pick('9'.repeat(30), 'a'.repeat(5000), '\'";--', ...'%00 %E0%A4%A ../../etc/passwd'.split(' '), '<img src=x onerror=1>'),
+  pick(
+    '9'.repeat(30),
+    'a'.repeat(5000),
+    '\'";--',
+    ...'%00 %E0%A4%A ../../etc/passwd'.split(' '),
+    '<img src=x onerror=1>',
+  ),
   pick('[object Object]', ...'{{7*7}} $ne __proto__ constructor {"a": a@b.example vi COMMENT RATE'.split(' ')),
   pick('2026-11-25', '2026-13-45', '+275760-09-13T00:00:00.001Z', 'Invalid Date', 'yesterday', '25/11/2026'),
 )
@@ -120,7 +126,14 @@ const bodyWith = (...names: string[]) =>
     const json = JSON.stringify(fields)
     const as = (type: string, ...bodies: (string | Buffer)[]) =>
       pick(...bodies).map((body) => ({ headers: { 'content-type': type } as Record<string, string>, body }))
-    const broken = [json.slice(0, json.length / 2), `{"__proto__":{"a":1},${json.slice(1)}`, '', 'null', '[]', deep.list]
+    const broken = [
+      json.slice(0, json.length / 2),
+      `{"__proto__":{"a":1},${json.slice(1)}`,
+      '',
+      'null',
+      '[]',
+      deep.list,
+    ]
     const form = fc
       .tuple(pick('--fuzz', 'x'.repeat(200), ''), pick('a.png', '../a.png', '', 'a\0.svg'), pick('', '--fuzz--\r\n'))
       .map(([boundary, file, end]) => ({
@@ -195,7 +208,12 @@ const oddHeaders = fc.dictionary(
   ),
   fc.oneof(
     oddHeader,
-    pick('a=%; language=zz', 'gzip;q=x, br', 'Bearer x', ...'1 language=\xff bytes=5-1 * [ %5B%22%22%5D :::'.split(' ')),
+    pick(
+      'a=%; language=zz',
+      'gzip;q=x, br',
+      'Bearer x',
+      ...'1 language=\xff bytes=5-1 * [ %5B%22%22%5D :::'.split(' '),
+    ),
   ),
   { maxKeys: 3 },
 )

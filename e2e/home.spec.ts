@@ -29,7 +29,11 @@ for (const language of languages) {
 
     const hero = slides(viewport(page, 'hero', language))
     const toServices = inLanguage(language, '/dich-vu')
-    const invitations = [inLanguage(language, '/lien-he#consultation-title'), toServices, inLanguage(language, '/dao-tao')]
+    const invitations = [
+      inLanguage(language, '/lien-he#consultation-title'),
+      toServices,
+      inLanguage(language, '/dao-tao'),
+    ]
     await expect(hero).toHaveCount(3)
     for (const [i, invitation] of invitations.entries()) {
       await expect(hero.nth(i).locator('h2')).toHaveCount(1)

@@ -45,7 +45,9 @@ test('a site with a hosted backend caches no page whose rendering or read began 
   await expect.poll(() => page('/en')).toBe('After')
 })
 
-test('a site with a hosted backend polls missed changes after a minute without a notification', { tag: '@full' }, async () => {
+test('a site with a hosted backend polls missed changes after a minute without a notification', {
+  tag: '@full',
+}, async () => {
   // What was rendered just after a change is invalidated once more, when the last read from before the change is
   // over.
   await pause(6000)

@@ -80,7 +80,8 @@ test('a Word file becomes a draft, and changes no text that was published meanwh
   expect((await request.get('/tin-tuc/tu-word')).status()).toBe(404)
 
   const api = await asStaff(studio.url)
-  const newest = async () => (await docsOf<{ id: number }>(api, 'articles', 'where[slug][equals]=tu-word&draft=true'))[0]
+  const newest = async () =>
+    (await docsOf<{ id: number }>(api, 'articles', 'where[slug][equals]=tu-word&draft=true'))[0]
   const draft = await newest()
   expect(draft).toMatchObject({ html: '<p>Bản đầu.</p>', _status: 'draft' })
   expect((await api.patch(`/admin/api/articles/${draft?.id}`, { data: { _status: 'published' } })).status()).toBe(200)

@@ -37,7 +37,9 @@ test('every page reports it, with 503 and Retry-After', async ({ request, page }
   }
 })
 
-test("programs and the client's router get the same, the API in JSON, and never an empty result", async ({ request }) => {
+test("programs and the client's router get the same, the API in JSON, and never an empty result", async ({
+  request,
+}) => {
   expect((await request.get('/tin-tuc', { headers: { rsc: '1' } })).status()).toBe(503)
   expect(await (await request.get('/api/article/')).json()).toMatchObject({ error: { code: 'backend_unavailable' } })
   for (const address of [

@@ -80,7 +80,9 @@ test('a person is found by a part of the name and by a role @full', async ({ pag
   await expect(page).toHaveURL('/en/tong-quan')
 })
 
-test('on a phone the details of a card unfold; on a large screen a whole card leads to the profile', { tag: '@read' }, async ({ page }) => {
+test('on a phone the details of a card unfold; on a large screen a whole card leads to the profile', {
+  tag: '@read',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/tong-quan/ban-lanh-dao')
   const card = page.getByRole('main').getByRole('article').first()

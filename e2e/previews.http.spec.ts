@@ -42,7 +42,9 @@ for (const language of languages) {
   })
 }
 
-test('an unchanged image is 304, and a former address redirects to the current one, and renders nothing', async ({ request }) => {
+test('an unchanged image is 304, and a former address redirects to the current one, and renders nothing', async ({
+  request,
+}) => {
   const present = await imageOf(request, longArticle.en)
   const { etag = '' } = (await request.get(present)).headers()
   expect((await request.get(present, { headers: { 'if-none-match': etag } })).status()).toBe(304)

@@ -162,8 +162,7 @@ test('pages of both sites have the same text', { tag: '@full' }, async () => {
   for (const map of maps)
     for (const [, page = ''] of (await read(before, map)).matchAll(/<loc>([^<]+)<\/loc>/g)) pages.add(page)
   expect(pages.size).toBeGreaterThan(150)
-  for (const page of pages)
-    expect(textOfHtml(await read(after, page)), page).toBe(textOfHtml(await read(before, page)))
+  for (const page of pages) expect(textOfHtml(await read(after, page)), page).toBe(textOfHtml(await read(before, page)))
 })
 
 test('files, former addresses and drafts', { tag: '@full' }, async () => {

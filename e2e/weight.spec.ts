@@ -59,7 +59,6 @@ for (const language of languages) {
     // nginx adds 24 bytes of headers to each file.
     expect(sum(fetched)).toBeLessThan(isBehindNginx ? 31.9 : 31.8)
   })
-
 }
 
 test('a foreign name loads the additional letters', async ({ page }) => {

@@ -73,7 +73,9 @@ async function scanAll(url: string): Promise<string[]> {
     for (const [name, address] of Object.entries(pages)) {
       const { scan: match, tests } = await scan(host + address)
       const points = Object.entries(tests).filter(([, test]) => test.scoreModifier !== 0)
-      const listed = points.map(([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`)
+      const listed = points.map(
+        ([test, { scoreModifier }]) => `${test} ${scoreModifier > 0 ? '+' : ''}${scoreModifier}`,
+      )
       const line = `${name.padEnd(10)} ${match.score} ${match.grade.padEnd(4)} ${listed.join(', ')}`
       console.log(line)
       if (match.score < bar) below.push(`${line}; ${bar} wanted`)

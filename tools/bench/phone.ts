@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { slowDown } from '@/e2e/slow-phone'
+import { slowProcessor } from '@/e2e/slow-phone'
 
 /** Lighthouse's phone. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -42,7 +42,7 @@ export const firstVisit = (browser: Browser, address: string) =>
  */
 export const largestPaint = (browser: Browser, address: string) =>
   onPhone(browser, async (page) => {
-    await slowDown(page)
+    await slowProcessor(page)
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForTimeout(paintMs)
     const paint = await page.evaluate(

@@ -1,7 +1,7 @@
 import { chromium as playwright, type Browser, type Page } from '@playwright/test'
 import { everyKindOfPage } from '@/e2e/addresses'
 import { browserFlags, chromium } from '@/e2e/browser'
-import { slowDown } from '@/e2e/slow-phone'
+import { slowProcessor } from '@/e2e/slow-phone'
 import { buildWhenStale } from '@/server/build'
 import { endWith, withOwnSite } from './own-site'
 import { onPhone } from './phone'
@@ -128,7 +128,7 @@ async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', line)
-  await slowDown(page)
+  await slowProcessor(page)
 }
 
 /** Milliseconds from a press on a control of a page that is still until it has done it. */
