@@ -2,8 +2,7 @@ import { expect, test } from '@playwright/test'
 import { longArticle } from './addresses'
 import { databaseAt, instance, postgres } from './instances'
 import { addManyComments, busyId, count, firstId, hiddenIds, lateReplyId } from './many-comments'
-import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests } from './prepared-site'
 
 /** Pages of the comments on an article (docs/adr/0090). */
 
@@ -28,7 +27,7 @@ const linkTo = (html: string, relation: string) =>
 for (const { database, own } of sites) {
   test.describe(database, { tag: database === 'SQLite' ? [] : ['@full'] }, () => {
     test.skip(!own.available, 'no PostgreSQL here')
-    let site: RunningSite
+    serveForTests(own)
     const get = (path: string) => fetch(own.url + path, { redirect: 'manual' })
     const htmlOf = async (path: string) => {
       const answer = await get(path)
@@ -36,11 +35,7 @@ for (const { database, own } of sites) {
       return answer.text()
     }
 
-    test.beforeAll(async () => {
-      site = await startPrepared(own)
-      await addManyComments(own.environment, slug)
-    })
-    test.afterAll(() => site.stop('SIGKILL'))
+    test.beforeAll(() => addManyComments(own.environment, slug))
 
     test('every comment is on one page, the newest threads first, by links that need no script', async () => {
       const results: number[] = []

@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { longArticle } from './addresses'
 import { instance, instances } from './instances'
-import { startDeveloped } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests, startDeveloped } from './prepared-site'
 import { asStaff, publish } from './staff'
 
 /** `npm run dev` is the production server, with Next in development mode inside it. */
@@ -10,13 +9,9 @@ import { asStaff, publish } from './staff'
 test.describe.configure({ mode: 'serial' })
 
 const own = instance(81, 'development', {})
-let site: RunningSite
 
 test.describe('the site in development', { tag: '@full' }, () => {
-  test.beforeAll(async () => {
-    site = await startDeveloped(own)
-  })
-  test.afterAll(() => site.stop())
+  serveForTests(own, startDeveloped)
 
   test('answers as in production, and stores nothing', async ({ request }) => {
     const get = (path: string) => request.get(own.url + path, { maxRedirects: 0 })

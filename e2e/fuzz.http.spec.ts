@@ -3,8 +3,7 @@ import { test } from '@playwright/test'
 import * as fc from 'fast-check'
 import { networkAt } from './flood'
 import { instance } from './instances'
-import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests } from './prepared-site'
 
 /**
  * Whatever anybody sends to the public API, the forms, the pages and the sign-in of staff is answered, and never with
@@ -12,12 +11,7 @@ import type { RunningSite } from './running-site'
  */
 
 const own = instance(64, 'fuzz', {})
-let site: RunningSite
-
-test.beforeAll(async () => {
-  site = await startPrepared(own)
-})
-test.afterAll(() => site.stop())
+serveForTests(own)
 
 interface Sent {
   method: string

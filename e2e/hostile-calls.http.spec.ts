@@ -5,20 +5,15 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { whole } from './consultation-calls'
 import { dataFolder, instance } from './instances'
-import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests } from './prepared-site'
 import { asStaff } from './staff'
 
 /** Calls that cost the server much more than whoever sends them (ADR 13) are refused unread. */
 
 const own = instance(173, 'hostile-calls', {})
 const log = () => readFileSync(path.join(dataFolder, 'hostile-calls.log'), 'utf8')
-let site: RunningSite
 
-test.beforeAll(async () => {
-  site = await startPrepared(own)
-})
-test.afterAll(() => site.stop())
+serveForTests(own)
 
 async function send(to: string, body: string | FormData, headers: Record<string, string> = {}) {
   const before = log().length

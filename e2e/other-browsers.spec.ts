@@ -1,21 +1,14 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { instance, portAt } from './instances'
 import { longArticle } from './addresses'
 import { startFirefox, startWebKit, type OtherBrowser } from './other-browsers'
-import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests } from './prepared-site'
 
 const own = instance(176, 'other-browsers', {})
 
-let running: RunningSite
-
-test.beforeAll(async () => {
-  rmSync(own.environment.DATA_DIR, { recursive: true, force: true })
-  running = await startPrepared(own)
-})
-test.afterAll(() => running.stop())
+serveForTests(own)
 
 const look = () => pause(3000)
 

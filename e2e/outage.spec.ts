@@ -1,17 +1,12 @@
 import { instance } from './instances'
-import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests } from './prepared-site'
 import { expect, test } from './site'
 
 const own = instance(11, 'outage', { BACKEND_URL: 'http://127.0.0.1:9/api' })
 
 test.use({ baseURL: own.url })
 
-let site: RunningSite
-test.beforeAll(async () => {
-  site = await startPrepared(own)
-})
-test.afterAll(() => site.stop())
+serveForTests(own)
 
 test('every page reports it, with 503 and Retry-After', async ({ request, page }) => {
   for (const [address, lang, title] of [

@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { ask, stored, upload, whole } from './consultation-calls'
 import { dataFolder, erased } from './instances'
 import { signInByCalls, test } from './users'
-import type { RunningSite } from './running-site'
 import { environmentOf, isOnPostgres, isRemote, startProfile } from './profile'
+import { serveForTests } from './prepared-site'
 import { docsOf, inDatabase } from './site-database'
 import { signInStaff } from './staff'
 
@@ -14,12 +14,7 @@ test.use({ baseURL: erased.url, extraHTTPHeaders: { origin: erased.url } })
 
 const folder = path.join(dataFolder, 'erased')
 
-let site: RunningSite
-test.beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  site = await startProfile(erased)
-})
-test.afterAll(() => site.stop())
+serveForTests(erased, startProfile)
 
 const articleID = longArticle.vi.split('/').at(-1) ?? ''
 

@@ -5,8 +5,7 @@ import { backendToken, instance, instances } from './instances'
 import { isFull } from './level'
 import { poisons, type Poison } from './poisons'
 import { rawRequest, type RawAnswer } from './raw-request'
-import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests } from './prepared-site'
 import { withRemoteBackend, isRemote } from './profile'
 
 /**
@@ -19,10 +18,10 @@ const alone = instance(12, 'poisoning', backendToken)
 const own = isRemote ? withRemoteBackend(instances.sqlite, alone) : alone
 const clean = instances.sqlite.url
 
-let site: RunningSite
+serveForTests(own)
+
 let articles: string[] = []
 test.beforeAll(async () => {
-  site = await startPrepared(own)
   const response = await fetch(`${own.url}/api/article?limit=200`)
   const { data } = (await response.json()) as { data: { articles: { id: string; language: string }[] } }
   // The other site may have rendered the long article for another test before midnight: on another day the related
@@ -32,7 +31,6 @@ test.beforeAll(async () => {
     .filter(({ id }) => !renderedBefore.includes(id))
     .map(({ id, language }) => `${language === 'VI' ? '' : `/${language.toLowerCase()}`}/tin-tuc/${id}`)
 })
-test.afterAll(() => site.stop())
 
 const reported = ({ status, headers, body }: RawAnswer) => ({
   status,

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { test } from '@playwright/test'
 import { Client } from 'pg'
 import { bundleWhenStale } from '@/server/bundle'
 import { bundleFolder, compileCacheFolder } from '@/server/bundle-folders.mjs'
@@ -113,4 +114,13 @@ export async function startPrepared(site: Site, logFile = logFileOf(site)): Prom
 export async function startDeveloped(site: Site): Promise<RunningSite> {
   await prepare(site.environment)
   return startSite(site.url, { ...site.environment, NODE_ENV: 'development' }, logFileOf(site), bundled('dev'))
+}
+
+/** Starts a site before the tests of a file or a group, and stops it after them. */
+export function serveForTests(site: Site, start: (site: Site) => Promise<RunningSite> = startPrepared): void {
+  let running: RunningSite | undefined
+  test.beforeAll(async () => {
+    running = await start(site)
+  })
+  test.afterAll(() => running?.stop())
 }

@@ -2,23 +2,19 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { runCommand } from './commands'
 import { instance } from './instances'
-import { startPrepared } from './prepared-site'
-import type { RunningSite } from './running-site'
+import { serveForTests } from './prepared-site'
 import { docsOf } from './site-database'
 import { asStaff } from './staff'
 
 /** A backup that the program before 1.0.0 has made is restored and served, with all that it has. */
 
 const own = instance(27, 'takeover', {})
-let site: RunningSite | undefined
-
 test.beforeAll(async () => {
   const restored = await runCommand(own.environment, 'restore', path.resolve('e2e', 'fixtures', 'before-1.0.0.zip'))
   const migrated = await runCommand(own.environment, 'db:migrate')
   expect([restored.status, migrated.status, restored.output]).toEqual([0, 0, expect.stringContaining('4 articles')])
-  site = await startPrepared(own)
 })
-test.afterAll(() => site?.stop())
+serveForTests(own)
 
 test('its pages, images, requests, files and accounts are there', async () => {
   const page = await fetch(`${own.url}/tin-tuc/bang-gia-dat-va-tien-thue-dat-nhung-gi-da-doi`)
