@@ -1,10 +1,11 @@
 import { readdirSync, utimesSync } from 'node:fs'
 import path from 'node:path'
-import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { largestFile } from '@/lib/consultation/attachments/limits'
 import { ask, byReference, upload, whole } from './consultation-calls'
 import { dataFolder, instance, instances } from './instances'
 import { startPrepared } from './prepared-site'
+import { asStranger } from './roles'
 import { inDatabase } from './site-database'
 import { asStaff, signInStaff } from './staff'
 
@@ -104,11 +105,8 @@ test('without script the file is sent with the form; if the form is invalid, it 
   expect([empty.status(), (await empty.text()).includes('Tệp này trống')]).toEqual([422, true])
 })
 
-test('a site with a hosted backend passes file and request on to it', async ({ playwright }) => {
-  const remoteSite = await playwright.request.newContext({
-    baseURL: instances.remote.url,
-    extraHTTPHeaders: { origin: instances.remote.url },
-  })
+test('a site with a hosted backend passes file and request on to it', async () => {
+  const remoteSite = await asStranger(instances.remote.url)
   const file = await upload(remoteSite, 'qua-cong.txt', note)
   expect(new URL(file).origin).toBe(instances.sqlite.url)
   const reference = await ask(remoteSite, whole('Lê Văn Cổng', { file, language: 'zh', website: 'x' }))
@@ -127,7 +125,7 @@ test('a file that no request names is removed after a day', { tag: '@full' }, as
   const own = instance(24, 'orphans', {})
   const folder = path.join(dataFolder, 'orphans')
   let site = await startPrepared(own)
-  const api = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+  const api = await asStranger(own.url)
   const claimed = await upload(api, 'a.txt', note)
   await upload(api, 'b.txt', note)
   const young = await upload(api, 'c.txt', note)

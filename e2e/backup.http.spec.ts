@@ -2,13 +2,14 @@ import { hash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, request as requests, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { digest, keepWriting } from './busy-writers'
 import { runCommand } from './commands'
 import { stored } from './consultation-calls'
 import { backups, type Site } from './instances'
 import { signInByCalls } from './users'
 import { createDatabase, dropDatabase, startPrepared } from './prepared-site'
+import { asStranger } from './roles'
 import type { RunningSite } from './running-site'
 import { docsOf, inDatabase } from './site-database'
 import { asStaff } from './staff'
@@ -31,7 +32,7 @@ for (const [kind, { first, second }] of Object.entries(backups)) {
     }
 
     async function contextOf(site: Site): Promise<APIRequestContext> {
-      const context = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })
+      const context = await asStranger(site.url)
       contexts.push(context)
       return context
     }

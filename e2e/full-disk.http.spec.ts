@@ -3,12 +3,13 @@ import { cpSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, request, test, type APIRequestContext, type APIResponse } from '@playwright/test'
+import { expect, test, type APIRequestContext, type APIResponse } from '@playwright/test'
 import { userHeader, fromUser } from '@/lib/backend/contract/user'
 import { longArticle } from './addresses'
 import { stored, whole } from './consultation-calls'
 import { backendToken, dataFolder, instance } from './instances'
 import { preparedFolder, startPrepared } from './prepared-site'
+import { asStranger } from './roles'
 import type { RunningSite } from './running-site'
 import { asStaff, publish } from './staff'
 
@@ -104,8 +105,6 @@ const writes: Record<string, (api: APIRequestContext, number: number) => Promise
   },
 }
 
-const asVisitor = () => request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
-
 const sendForm = (api: APIRequestContext) =>
   api.post('/lien-he', {
     form: {
@@ -123,7 +122,7 @@ const interactions = async (staff: APIRequestContext) =>
   ((await (await staff.get('/admin/api/interacted-articles?limit=1')).json()) as { totalDocs: number }).totalDocs
 
 test('every confirmed request is stored, every other one is refused for now', async () => {
-  const api = await asVisitor()
+  const api = await asStranger(own.url)
   const ask = async (number: number) => {
     const headers = { 'x-forwarded-for': `203.0.113.${number % 250}` }
     return (await api.post('/api/reservation', { data: whole(`Khách hàng ${number}`), headers })).status()
@@ -167,7 +166,7 @@ test('no article of the studio is reported as saved that is not', async () => {
 })
 
 test('on a full disk every visitor gets 503 and keeps what was typed, and the operator learns why', async () => {
-  const api = await asVisitor()
+  const api = await asStranger(own.url)
   const staff = await asStaff(own.url)
   const { id } = await publish(staff, { title: 'Bài khi đầy đĩa' })
   const before = await interactions(staff)
@@ -217,7 +216,7 @@ test('a site that is started on a read-only disk is read, and stores nothing unt
   expect(mount('-o', 'remount,ro')).toBe(true)
   const skipped = logged().length
   site = await startPrepared(own, logFile)
-  const api = await asVisitor()
+  const api = await asStranger(own.url)
   for (const address of ['/', longArticle.en])
     expect([address, (await api.get(address)).status()]).toEqual([address, 200])
   for (const [what, write] of Object.entries(writes))

@@ -55,12 +55,8 @@ test('a site with a hosted backend polls missed changes after a minute without a
   const reported = async (address: string) => {
     const answer = await fetch(site.url + address)
     const head = (await answer.text()).split('</head>')[0] ?? ''
-    return [
-      answer.status,
-      /<title>([^<]*)/.exec(head)?.[1],
-      head.includes('<meta name="description"'),
-      head.includes('noindex'),
-    ]
+    const title = /<title>([^<]*)/.exec(head)?.[1]
+    return [answer.status, title, head.includes('<meta name="description"'), head.includes('noindex')]
   }
   const allReported = () => Promise.all(addresses.map(reported))
   const missing = ['Không tìm thấy trang', 'Page not found', '找不到页面', 'Không tìm thấy trang'].map((title) => [

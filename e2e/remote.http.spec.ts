@@ -8,6 +8,7 @@ import { signInSettings } from '@/tools/sign-in/settings'
 import { upload, whole } from './consultation-calls'
 import { startForeignBackend, type ForeignBackend } from './foreign-backend'
 import { dataFolder, portAt } from './instances'
+import { asStranger } from './roles'
 import { signInByCalls } from './users'
 import { startSite, type RunningSite } from './running-site'
 
@@ -41,7 +42,7 @@ test.beforeAll(async () => {
     ...signInSettings(googlePort, googlePort),
   }
   site = await startSite(url, environment, path.join(dataFolder, 'remote-alone.log'))
-  visitor = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  visitor = await asStranger(url)
 })
 test.afterAll(async () => {
   await visitor?.dispose()
@@ -191,7 +192,7 @@ test('there is no studio, and no data of one', async () => {
 })
 
 test('a user signs in, comments and rates by exactly the contract; after signing out a copy of the cookie is invalid too', async () => {
-  const user = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } })
+  const user = await asStranger(url)
   await signInByCalls(user, 'Le Van Nam')
   backend.written.length = 0
   const write = async (who: APIRequestContext, type: string, value: string) => {
@@ -260,7 +261,7 @@ test('the addresses for requests and files can be set', async () => {
     UPLOAD_PRESET: 'consultation',
   }
   const other = await startSite(own, environment, `${ownData}.log`)
-  const client = await requests.newContext({ baseURL: own, extraHTTPHeaders: { origin: own } })
+  const client = await asStranger(own)
   try {
     backend.written.length = 0
     const input = whole('Khách hàng khác')

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, request, test, type APIRequestContext } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { stored, whole } from './consultation-calls'
 import { dataFolder, instance } from './instances'
 import { startPrepared } from './prepared-site'
+import { asStranger } from './roles'
 import { docsOf } from './site-database'
 import { signInStaff } from './staff'
 
@@ -50,7 +51,7 @@ async function send(api: APIRequestContext, number: number): Promise<Confirmed> 
 
 test('no request is lost or stored twice when the site is killed repeatedly', async () => {
   let site = await startPrepared(own)
-  const api = await request.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+  const api = await asStranger(own.url)
   let next = 0
   const confirmed: Confirmed[] = []
   const sending = Promise.all(

@@ -1,6 +1,7 @@
-import { expect, request as requests, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { signInSettings } from '@/tools/sign-in/settings'
 import { databaseAt, instance, postgres, providerPorts } from './instances'
+import { asStranger } from './roles'
 import { publish } from './staff'
 import { testRecordsInTrash } from './trash-records'
 import { published, TrashSite } from './trash-site'
@@ -30,7 +31,7 @@ for (const [name, own] of sites) {
         translationOf: article.id,
       })
       const other = `/en/tin-tuc/${translation.slug}`
-      const user = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
+      const user = await asStranger(own.url)
       await signInByCalls(user, 'Người Bình Luận', { provider: 'facebook' })
       const interact = (type: string, value: string) =>
         user.post('/api/interactedArticle', { data: { type, value, articleID: article.slug } })
