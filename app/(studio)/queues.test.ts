@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { BeforeListTableServerProps } from 'payload'
-import { queueLinks, waitingFor } from './queues'
+import { queueLink, waitingFor, type Queue } from './queues'
 
 test('the parts of a list are counted, and not the whole, whose list shows the total', async () => {
   const counted: unknown[] = []
@@ -11,14 +11,9 @@ test('the parts of a list are counted, and not the whole, whose list shows the t
     },
   }
   const context = { payload, i18n: { language: 'vi' }, user: null } as unknown as BeforeListTableServerProps
-  const links = await queueLinks(context, 'interacted-articles', [
-    { key: 'stateHeld', only: [waitingFor.decision] },
-    { key: 'queueAll' },
-    { key: 'queueAll', only: [] },
-  ])
-  expect(links).toEqual([
+  const linkOf = (queue: Queue) => queueLink(context, 'interacted-articles', queue)
+  expect([await linkOf({ key: 'stateHeld', only: [waitingFor.decision] }), await linkOf({ key: 'queueAll' })]).toEqual([
     { name: 'Chờ duyệt', href: '/admin/collections/interacted-articles?where[state][equals]=HELD', count: 3 },
-    { name: 'Tất cả', href: '/admin/collections/interacted-articles', count: undefined },
     { name: 'Tất cả', href: '/admin/collections/interacted-articles', count: undefined },
   ])
   expect(counted).toEqual([{ and: [{ state: { equals: 'HELD' } }] }])

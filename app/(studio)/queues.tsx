@@ -5,15 +5,10 @@ export interface QueueLink {
   name: string
   href: string
   /** Undefined for a whole collection: its list shows the total, and to count a million comments again costs as much. */
-  count?: number | undefined
+  count?: number
 }
 
-interface LinksProps {
-  name: string
-  links: QueueLink[]
-}
-
-export const QueueLinks = ({ name, links }: LinksProps) => (
+export const QueueLinks = ({ name, links }: { name: string; links: QueueLink[] }) => (
   <nav aria-label={name}>
     <ul style={{ display: 'flex', flexWrap: 'wrap', gap: '1.5rem', margin: '0 0 1rem', padding: 0, listStyle: 'none' }}>
       {links.map((link) => (
@@ -43,7 +38,7 @@ export interface Queue {
   only?: Readonly<Condition>[]
 }
 
-const whereOf = (only: readonly Readonly<Condition>[]): Where => ({
+const whereOf = (only: Readonly<Condition>[]): Where => ({
   and: only.map(([field, comparison, value]) => ({ [field]: { [comparison]: value } })),
 })
 
@@ -55,33 +50,28 @@ const queryOf = ({ only = [] }: Queue): string => {
   return filters.length > 0 ? `?${filters.join('&')}` : ''
 }
 
-type Context = Pick<BeforeListTableServerProps, 'payload' | 'i18n' | 'user'>
+export type QueueContext = Pick<BeforeListTableServerProps, 'payload' | 'i18n' | 'user'>
 
-export async function queueLinks(
-  { payload, i18n, user }: Context,
+export async function queueLink(
+  { payload, i18n, user }: QueueContext,
   collection: CollectionSlug,
-  queues: readonly Queue[],
-): Promise<QueueLink[]> {
-  const countOf = async ({ only = [] }: Queue) =>
-    only.length > 0
-      ? (await payload.count({ collection, where: whereOf(only), user, overrideAccess: false })).totalDocs
-      : undefined
-  const counts = await Promise.all(queues.map(countOf))
-  return queues.map((queue, i) => ({
+  queue: Queue,
+): Promise<QueueLink> {
+  const where = queue.only && whereOf(queue.only)
+  return {
     name: labelFor({ i18n }, queue.key),
     href: `/admin/collections/${collection}${queryOf(queue)}`,
-    count: counts[i],
-  }))
+    count: where && (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs,
+  }
 }
 
-interface Props extends Context {
+interface Props extends QueueContext {
   collection: CollectionSlug
   name: StudioKey
   queues: Queue[]
 }
 
 export async function Queues({ collection, name, queues, ...context }: Props) {
-  return (
-    <QueueLinks name={labelFor({ i18n: context.i18n }, name)} links={await queueLinks(context, collection, queues)} />
-  )
+  const links = await Promise.all(queues.map((queue) => queueLink(context, collection, queue)))
+  return <QueueLinks name={labelFor(context, name)} links={links} />
 }

@@ -2,11 +2,12 @@
 
 import { toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
 import { useKeptTexts } from '../unsaved/use-kept-texts'
 import { useCalling } from '../use-calling'
 import { useLabels } from '../use-labels'
-import { answerAsInstitute, setBlocked } from './calls'
+import { decisions } from './moderation-bar'
 import styles from './moderation.module.css'
 
 interface Props {
@@ -36,17 +37,12 @@ export function DecisionPanel({ id, isComment, account }: Props) {
   const block = (account: number) => {
     if (!isBlocked && !confirm(labels('moderateBlockSure'))) return
     const done = isBlocked ? labels('moderateUnblock') : labels('moderateBlocked')
-    const change = () => setBlocked(account, !isBlocked)
+    const change = () => callStudio('PATCH', `accounts/${account}?depth=0`, { blocked: !isBlocked })
     void call(change, done, () => setIsBlocked(!isBlocked))
   }
-  const send = () => answerAsInstitute(id, text)
+  const send = () => callStudio('POST', `interacted-articles/${id}/answer`, { value: text })
   const answer = () => void call(send, labels('instituteAnswerDone'), () => change({ text: '' }))
 
-  const decisions = [
-    ['SHOWN', labels('moderateApprove')],
-    ['HIDDEN', labels('moderateHide')],
-    ['SPAM', labels('moderateSpam')],
-  ] as const
   return (
     <div className={styles.decision}>
       <div role="group" aria-label={labels('moderate')} className={styles.bar}>
@@ -57,7 +53,7 @@ export function DecisionPanel({ id, isComment, account }: Props) {
             disabled={isProcessing || state === to}
             onClick={() => void submit({ overrides: { state: to } })}
           >
-            {label}
+            {labels(label)}
           </SmallButton>
         ))}
         {account && (

@@ -3,18 +3,36 @@
 import { toast, useConfig, useSelection } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { mergeListSearchAndWhere } from 'payload/shared'
+import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
 import { useLabels } from '../use-labels'
-import { blockWriters, setStates } from './calls'
 import styles from './moderation.module.css'
 
-interface Props {
-  /** When the list was read. What was written after that is left alone: nobody has seen it. */
-  readAt: string
+interface Changed {
+  docs?: { account?: number | null }[]
 }
 
-export function ModerationBar({ readAt }: Props) {
+const setStates = async (query: string, state: string): Promise<number> =>
+  (await callStudio<Changed>('PATCH', `interacted-articles${query}&depth=0`, { state })).docs?.length ?? 0
+
+async function blockWriters(query: string): Promise<number> {
+  const select = 'depth=0&limit=0&select[account]=true'
+  const { docs = [] } = await callStudio<Changed>('GET', `interacted-articles${query}&${select}`)
+  const accounts = [...new Set(docs.map(({ account }) => account))].filter((id) => typeof id === 'number')
+  if (accounts.length === 0) return 0
+  const where = accounts.map((id, i) => `where[id][in][${i}]=${id}`).join('&')
+  return (await callStudio<Changed>('PATCH', `accounts?${where}&depth=0`, { blocked: true })).docs?.length ?? 0
+}
+
+export const decisions = [
+  ['SHOWN', 'moderateApprove'],
+  ['HIDDEN', 'moderateHide'],
+  ['SPAM', 'moderateSpam'],
+] as const
+
+/** `readAt` is when the list was read. What was written after that is left alone: nobody has seen it. */
+export function ModerationBar({ readAt }: { readAt: string }) {
   const labels = useLabels()
   const { count, getQueryParams } = useSelection()
   const { getEntityConfig } = useConfig()
@@ -22,7 +40,7 @@ export function ModerationBar({ readAt }: Props) {
   const router = useRouter()
   const { isCalling, run } = useCalling()
 
-  async function changeAll(change: (query: string) => Promise<number>, expected?: number): Promise<void> {
+  async function changeAll(change: (query: string) => Promise<number>, expected = 0): Promise<void> {
     await run(async () => {
       // Of "select all" Payload gives the filter alone, without the search.
       const where = mergeListSearchAndWhere({
@@ -31,7 +49,7 @@ export function ModerationBar({ readAt }: Props) {
         where: { updatedAt: { less_than_equal: readAt } },
       })
       const changed = await change(getQueryParams(where))
-      const left = expected === undefined ? 0 : expected - changed
+      const left = expected - changed
       toast.success(labels('moderateDone', { count: changed }))
       if (left > 0) toast.warning(labels('moderateChanged', { left }))
     })
@@ -39,16 +57,11 @@ export function ModerationBar({ readAt }: Props) {
   }
 
   const isOff = count === 0 || isCalling
-  const states = [
-    ['SHOWN', 'moderateApprove'],
-    ['HIDDEN', 'moderateHide'],
-    ['SPAM', 'moderateSpam'],
-  ] as const
   const block = () => confirm(labels('moderateBlockSure')) && void changeAll(blockWriters)
   return (
     <div role="group" aria-label={labels('moderate')} className={styles.bar}>
       {count === 0 && <span>{labels('moderateNone')}</span>}
-      {states.map(([state, key]) => (
+      {decisions.map(([state, key]) => (
         <SmallButton
           key={key}
           buttonStyle={state === 'SHOWN' ? 'primary' : 'secondary'}

@@ -10,9 +10,6 @@ const queues: Queue[] = [
   { key: 'queueAll' },
 ]
 
-/** The list is rendered anew at every request. */
-const now = () => new Date().toISOString()
-
 export function ModerationQueues({ payload, i18n, user }: BeforeListTableServerProps) {
   return (
     <>
@@ -24,7 +21,7 @@ export function ModerationQueues({ payload, i18n, user }: BeforeListTableServerP
         name="interactions"
         queues={queues}
       />
-      <ModerationBar readAt={now()} />
+      <ModerationBar readAt={new Date().toISOString()} />
     </>
   )
 }

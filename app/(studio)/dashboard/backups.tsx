@@ -6,13 +6,9 @@ import { settings } from '@/lib/operations/settings'
 import { backupLines } from './backup-lines'
 import styles from './dashboard.module.css'
 
-type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
-
-const context = () => ({ now: new Date(), hour: settings().BACKUP_HOUR })
-
-export async function Backups({ i18n, payload, user }: Props) {
-  if (!user || !hasRole(user, ['admin'])) return null
-  const { lines, isWarning } = backupLines(await readBackupState(payload), context())
+export async function Backups({ i18n, payload, user }: ServerProps) {
+  if (!hasRole(user, ['admin'])) return null
+  const { lines, isWarning } = backupLines(await readBackupState(payload), new Date(), settings().BACKUP_HOUR)
   if (lines.length === 0) return null
   return (
     <div className={styles.part}>

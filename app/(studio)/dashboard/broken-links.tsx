@@ -7,8 +7,6 @@ import { written } from '../written-day'
 import { CheckLinksButton } from './check-links-button'
 import styles from './dashboard.module.css'
 
-type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
-
 const shownLinks = 20
 
 const problemLabels = {
@@ -18,7 +16,7 @@ const problemLabels = {
   FAILED: 'linkFailed',
 } as const satisfies Record<LinkProblem, StudioKey>
 
-export async function BrokenLinks({ i18n, payload, user }: Props) {
+export async function BrokenLinks({ i18n, payload, user }: ServerProps) {
   if (!canPublish(user)) return null
   const labels = (key: StudioKey, values?: Record<string, number | string>) => labelFor({ i18n }, key, values)
   const { links, total } = await brokenLinks(payload, shownLinks)

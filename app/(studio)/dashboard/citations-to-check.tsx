@@ -6,20 +6,13 @@ import { permitted } from '@/lib/backend/embedded/permissions'
 import { dayOf } from '@/lib/domain/dates'
 import styles from './dashboard.module.css'
 
-type Props = Pick<ServerProps, 'i18n' | 'user'>
-
 const shown = 20
 
-interface Citing {
-  articles: { id: number; title: string }[]
-  total: number
-}
-
-export async function CitationsToCheck({ i18n, user }: Props) {
-  if (!user || !hasRole(user, permitted('legal-texts', 'update'))) return null
+export async function CitationsToCheck({ i18n, user }: ServerProps) {
+  if (!hasRole(user, permitted('legal-texts', 'update'))) return null
   const labels = (key: StudioKey, values?: Record<string, number | string>) => labelFor({ i18n }, key, values)
   const [outdated, unknown] = await Promise.all([outdatedTexts(dayOf(new Date()), shown), unknownNumbers(shown)])
-  const citing = ({ articles, total }: Citing) => (
+  const citing = ({ articles, total }: { articles: { id: number; title: string }[]; total: number }) => (
     <ul>
       {articles.map(({ id, title }) => (
         <li key={id}>

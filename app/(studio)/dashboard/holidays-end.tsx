@@ -7,16 +7,12 @@ import { dayOf } from '@/lib/domain/dates'
 import { written } from '../written-day'
 import styles from './dashboard.module.css'
 
-type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
-
 const noticeMs = 90 * 24 * 60 * 60 * 1000
 
-const inThreeMonths = () => dayOf(new Date(Date.now() + noticeMs))
-
-export async function HolidaysEnd({ i18n, payload, user }: Props) {
-  if (!user || !hasRole(user, permitted('site-record', 'update'))) return null
+export async function HolidaysEnd({ i18n, payload, user }: ServerProps) {
+  if (!hasRole(user, permitted('site-record', 'update'))) return null
   const last = [...(await closedDaySet(payload))].sort().at(-1)
-  if (last !== undefined && last >= inThreeMonths()) return null
+  if (last !== undefined && last >= dayOf(new Date(Date.now() + noticeMs))) return null
   return (
     <p className={styles.part}>
       <a href="/admin/globals/site-record">

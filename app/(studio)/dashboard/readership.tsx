@@ -6,16 +6,9 @@ import { lastDays, readReadership } from '@/lib/backend/embedded/readership/read
 import { written } from '../written-day'
 import styles from './dashboard.module.css'
 
-type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
-
 const [shownDays, shownRows] = [30, 10]
 
-interface DaysProps {
-  title: string
-  days: { day: string; views: number }[]
-}
-
-function Days({ title, days }: DaysProps) {
+function Days({ title, days }: { title: string; days: { day: string; views: number }[] }) {
   const most = Math.max(1, ...days.map(({ views }) => views))
   return (
     <figure className={styles.days}>
@@ -32,13 +25,10 @@ function Days({ title, days }: DaysProps) {
   )
 }
 
-/** The moment of the request: the page is rendered anew for each. */
-const now = () => new Date()
-
-export async function Readership({ i18n, payload, user }: Props) {
-  if (!user || !hasRole(user, permitted('website-views', 'read'))) return null
+export async function Readership({ i18n, payload, user }: ServerProps) {
+  if (!hasRole(user, permitted('website-views', 'read'))) return null
   const labels = (key: StudioKey, values?: Record<string, number>) => labelFor({ i18n }, key, values)
-  const days = lastDays(shownDays, now())
+  const days = lastDays(shownDays, new Date())
   const read = await readReadership(payload, days[0] ?? '', shownRows)
   const views = new Map(read.days.map((row) => [row.day, row.views]))
   const total = read.days.reduce((sum, row) => sum + row.views, 0)

@@ -1,16 +1,11 @@
 import type { CollectionSlug, ServerProps } from 'payload'
 import { canPublish, hasRole } from '@/lib/backend/embedded/access'
-import {
-  articlesIn,
-  countIn,
-  queueQuery,
-  type ArticleQueue,
-  type QueuedArticle,
-} from '@/lib/backend/embedded/articles/article-queues'
-import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
+import { articlesIn, type ArticleQueue, type QueuedArticle } from '@/lib/backend/embedded/articles/article-queues'
+import { labelFor } from '@/lib/backend/embedded/labels'
 import { permissions } from '@/lib/backend/embedded/permissions'
 import { studioTime } from '@/lib/domain/dates'
-import { QueueLinks, queueLinks, waitingFor, type Queue, type QueueLink } from '../queues'
+import { articleQueueLink } from '../planning/article-queues'
+import { QueueLinks, queueLink, waitingFor, type Queue } from '../queues'
 import styles from './dashboard.module.css'
 
 type Props = Pick<ServerProps, 'i18n' | 'payload' | 'user'>
@@ -20,7 +15,7 @@ const detailsOf = (article: QueuedArticle, i18n: Props['i18n']): string =>
     article.askedBy,
     ...(['publishAt', 'unpublishAt'] as const).map((key) => {
       const time = article[key]
-      return time && `${labelFor({ i18n }, key satisfies StudioKey)} ${studioTime(time)}`
+      return time && `${labelFor({ i18n }, key)} ${studioTime(time)}`
     }),
   ]
     .filter(Boolean)
@@ -37,15 +32,16 @@ async function WaitingArticles({ i18n, payload, user }: Props) {
       {articleQueues.map((queue, i) => (
         <section key={queue} aria-labelledby={queue}>
           <h3 id={queue}>{labelFor({ i18n }, queue)}</h3>
-          {results[i]?.length === 0 && <p>{labelFor({ i18n }, 'queueNothing')}</p>}
-          {results[i]?.length !== 0 && (
+          {results[i]?.length ? (
             <ul className={styles.rows}>
-              {results[i]?.map((article) => (
+              {results[i].map((article) => (
                 <li key={article.id}>
                   <a href={`/admin/collections/articles/${article.id}`}>{article.title}</a> {detailsOf(article, i18n)}
                 </li>
               ))}
             </ul>
+          ) : (
+            <p>{labelFor({ i18n }, 'queueNothing')}</p>
           )}
         </section>
       ))}
@@ -73,22 +69,15 @@ const queuesOf = (user: number): Waiting[] => [
   ],
 ]
 
-async function translationsBehind({ i18n, payload }: Props): Promise<QueueLink> {
-  const href = `/admin/collections/articles?${queueQuery.queueTranslations}`
-  const name = labelFor({ i18n }, 'queueTranslations')
-  return { name, href, count: await countIn(payload, 'queueTranslations') }
-}
-
 export async function Waiting({ i18n, payload, user }: Props) {
   if (!user) return null
   const context = { i18n, payload, user }
   const queues = queuesOf(Number(user.id)).filter(([collection]) => hasRole(user, permissions[collection].menu))
   const writes = hasRole(user, permissions.articles.menu)
-  const results = await Promise.all([
-    ...queues.map(([collection, each]) => queueLinks(context, collection, each)),
-    ...(writes ? [translationsBehind(context).then((link) => [link])] : []),
+  const links = await Promise.all([
+    ...queues.flatMap(([collection, each]) => each.map((queue) => queueLink(context, collection, queue))),
+    ...(writes ? [articleQueueLink(context, 'queueTranslations')] : []),
   ])
-  const links = results.flat()
   if (links.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="waiting">
