@@ -1,50 +1,35 @@
 'use client'
 
-import { closedDates, isPeriod, nearClosedDays, type ClosedDays } from '@/lib/domain/closed-days'
+import { closedDates, isPeriod, nearClosedDays } from '@/lib/domain/closed-days'
 import type { Language } from '@/lib/domain/languages'
-import { daysOpen, type weekdays } from '@/lib/domain/opening-days'
+import { daysOpen } from '@/lib/domain/opening-days'
 import { cleanPhone, groupedPhone } from '@/lib/domain/phone'
-import { PhonePreview, type Texts } from './phone-preview'
+import { PhonePreview } from './phone-preview'
 import styles from './preview.module.css'
-
-interface Place {
-  id?: string
-  name?: Texts
-  address?: Texts
-  phone?: string
-}
-
-interface Contact {
-  address?: Texts
-  hotlines?: { id?: string; phone?: string }[]
-  contacts?: Place[]
-  offices?: Place[]
-  hours?: { opens?: string; closes?: string; days?: (typeof weekdays)[number][] }
-  closedDays?: ClosedDays[]
-}
 
 interface Props {
   footer: Record<Language, { hotline: string; offices: string; hours: string; closed: string }>
 }
 
 /** On the site a number stays on one line, too. */
-const shown = (phone: string | undefined) => groupedPhone(cleanPhone(phone ?? '')).replaceAll(' ', '\u00A0')
+const shown = (phone: string | null | undefined) => groupedPhone(cleanPhone(phone ?? '')).replaceAll(' ', '\u00A0')
 
 export function ContactColumn({ footer }: Props) {
   return (
     <PhonePreview address="/lien-he">
-      {(values, say, language) => {
-        const contact = (values.contact ?? {}) as Contact
+      {({ contact = {} }, say, language) => {
         const { opens = '', closes = '', days = [] } = contact.hours ?? {}
         const t = footer[language]
-        const complete = (contact.closedDays ?? []).filter(({ firstDay, lastDay }) => isPeriod(firstDay, lastDay))
+        const complete = (contact.closedDays ?? []).flatMap(({ firstDay = '', lastDay = '', name }) =>
+          isPeriod(firstDay, lastDay) ? [{ firstDay, lastDay, name: { vi: say(name) } }] : [],
+        )
         return (
           <div className={styles.footer}>
             <p>{say(contact.address)}</p>
             <p>
-              {t.hotline}: {(contact.hotlines ?? []).map(({ phone }) => shown(phone)).join(' ')}
+              {t.hotline}: {contact.hotlines?.map(({ phone }) => shown(phone)).join(' ')}
             </p>
-            {(contact.contacts ?? []).map(({ id, name, phone }) => (
+            {contact.contacts?.map(({ id, name, phone }) => (
               <p key={id}>
                 {say(name)}: {shown(phone)}
               </p>
@@ -57,11 +42,11 @@ export function ContactColumn({ footer }: Props) {
             </p>
             {nearClosedDays(complete, new Date()).map((closed) => (
               <p key={closed.firstDay}>
-                {t.closed.replace('{name}', say(closed.name)).replace('{dates}', closedDates(closed, language))}
+                {t.closed.replace('{name}', closed.name.vi).replace('{dates}', closedDates(closed, language))}
               </p>
             ))}
             <h4>{t.offices}</h4>
-            {(contact.offices ?? []).map(({ id, name, address, phone }) => (
+            {contact.offices?.map(({ id, name, address, phone }) => (
               <div key={id}>
                 <p>{say(name)}</p>
                 <p>{say(address)}</p>

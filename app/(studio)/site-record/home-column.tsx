@@ -1,32 +1,17 @@
 'use client'
 
-import { PhonePreview, type Texts } from './phone-preview'
+import type { SiteRecord } from '@/lib/backend/embedded/payload-types'
+import { PhonePreview, type Typed } from './phone-preview'
 import styles from './preview.module.css'
 
-interface Titled {
-  id?: string
-  title?: Texts
-  text?: Texts
-}
-
-interface Home {
-  heroSlides?: Titled[]
-  introHeading?: Texts
-  introSubheading?: Texts
-  introParagraphs?: { id?: string; text?: Texts }[]
-  introTips?: Titled[]
-  services?: Titled[]
-  mission?: Texts
-  vision?: Texts
-}
+type Titled = Typed<SiteRecord['home']['introTips']>
 
 export function HomeColumn() {
   return (
     <PhonePreview address="/">
-      {(values, say) => {
-        const home = (values.home ?? {}) as Home
-        const titled = (rows: Titled[] = []) =>
-          rows.map(({ id, title, text }) => (
+      {({ home = {} }, say) => {
+        const titled = (rows: Titled) =>
+          rows?.map(({ id, title, text }) => (
             <div key={id}>
               <h4>{say(title)}</h4>
               <p>{say(text)}</p>
@@ -34,7 +19,7 @@ export function HomeColumn() {
           ))
         return (
           <>
-            {(home.heroSlides ?? []).map(({ id, title, text }) => (
+            {home.heroSlides?.map(({ id, title, text }) => (
               <div key={id} className={styles.slide}>
                 <p className={styles.slideTitle}>{say(title)}</p>
                 <p>{say(text)}</p>
@@ -42,7 +27,7 @@ export function HomeColumn() {
             ))}
             <h2>{say(home.introHeading)}</h2>
             <p>{say(home.introSubheading)}</p>
-            {(home.introParagraphs ?? []).map(({ id, text }) => (
+            {home.introParagraphs?.map(({ id, text }) => (
               <p key={id}>{say(text)}</p>
             ))}
             {titled(home.introTips)}

@@ -4,16 +4,20 @@ import { useAllFormFields } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useState, type ReactNode } from 'react'
 import '@/app/styles/fonts.css'
+import type { SiteRecord } from '@/lib/backend/embedded/payload-types'
 import { languages, type Language } from '@/lib/domain/languages'
 import { useLabels } from '../use-labels'
 import styles from './preview.module.css'
 
-export type Texts = Partial<Record<Language, string | null>> | undefined
+/** The values of a form, in which everything may be missing. */
+export type Typed<T> = T extends (infer Item)[] ? Typed<Item>[] : T extends object ? { [K in keyof T]?: Typed<T[K]> } : T
+
+export type Say = (texts: Partial<Record<Language, string | null>> | undefined) => string
 
 interface Props {
   address: string
   /** Renders a part of the form's values; `say` gives a text in the chosen language, or in Vietnamese. */
-  children: (values: Record<string, unknown>, say: (texts: Texts) => string, language: Language) => ReactNode
+  children: (values: Typed<SiteRecord>, say: Say, language: Language) => ReactNode
 }
 
 export function PhonePreview({ address, children }: Props) {
@@ -21,7 +25,7 @@ export function PhonePreview({ address, children }: Props) {
   const [fields] = useAllFormFields()
   const [language, setLanguage] = useState<Language>('vi')
   const [isOpen, setIsOpen] = useState(false)
-  const say = (texts: Texts) => texts?.[language] || texts?.vi || ''
+  const say: Say = (texts) => texts?.[language] || texts?.vi || ''
   return (
     <details className={styles.preview} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{labels('phonePreview')}</summary>
@@ -40,7 +44,7 @@ export function PhonePreview({ address, children }: Props) {
       </p>
       {isOpen && (
         <div className={styles.phone} lang={language}>
-          {children(reduceFieldsToValues(fields, true) as Record<string, unknown>, say, language)}
+          {children(reduceFieldsToValues(fields, true) as Typed<SiteRecord>, say, language)}
         </div>
       )}
     </details>
