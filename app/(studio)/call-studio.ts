@@ -1,10 +1,10 @@
 /** A call was refused, with the API's sentence for staff, or failed: then the message is empty. */
 export class StudioError extends Error {
-  readonly data: unknown
-
-  constructor(message: string, data?: unknown) {
+  constructor(
+    message: string,
+    readonly data?: unknown,
+  ) {
     super(message)
-    this.data = data
   }
 }
 

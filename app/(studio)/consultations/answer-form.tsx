@@ -44,14 +44,12 @@ export function AnswerForm({ id, to, languageName, canSend, templates }: Props) 
 
   function choose(name: string): void {
     const template = templates.find((one) => one.name === name)
-    if (!template) return
-    change({ subject: template.subject, text: template.text })
+    if (template) change({ subject: template.subject, text: template.text })
   }
 
   async function submit(): Promise<void> {
     setHasTried(true)
-    if (gapText) return
-    if (!confirm(labels('answerSure', { to }))) return
+    if (gapText || !confirm(labels('answerSure', { to }))) return
     setIsSending(true)
     setRefusal('')
     const answer = { subject, text, key, revision: Number(revision ?? getData().revision) }

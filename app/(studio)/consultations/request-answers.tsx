@@ -1,5 +1,5 @@
-import type { UIFieldServerProps } from 'payload'
-import { longDate, timeOf } from '@/lib/domain/dates'
+import type { Payload, UIFieldServerProps } from 'payload'
+import { longDate } from '@/lib/domain/dates'
 import { toDateTime } from '@/lib/domain/typed-date'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { fillTemplate } from '@/lib/consultation/mail/answer-template'
@@ -10,6 +10,7 @@ import { labelFor, type StudioKey } from '@/lib/backend/embedded/labels'
 import type { ConsultationRequest, Mail } from '@/lib/backend/embedded/payload-types'
 import { getSiteRecord } from '@/lib/backend/embedded/site-record'
 import { AnswerForm, type Template } from './answer-form'
+import { receivedTime } from './request-facts'
 import styles from './consultations.module.css'
 
 const stateLabels = {
@@ -20,7 +21,7 @@ const stateLabels = {
 } as const satisfies Record<Mail['state'], StudioKey>
 
 async function templatesFor(
-  { payload }: Pick<UIFieldServerProps, 'payload'>,
+  payload: Payload,
   { reference, fullName, consultDate, consultTime }: ConsultationRequest,
   language: Language,
 ): Promise<Template[]> {
@@ -56,15 +57,13 @@ export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerP
     depth: 0,
     pagination: false,
   })
-  const when = (time: string) =>
-    labelsOf(own)('mail.staff.receivedAtTime', { time: timeOf(new Date(time)), date: longDate(new Date(time), own) })
   return (
     <section className={styles.answers} aria-labelledby="answers-title">
       <h2 id="answers-title">{labels('answers')}</h2>
       {answers.map((mail) => (
         <article key={mail.id} className={styles.sent}>
           <p>
-            <strong>{mail.writtenBy}</strong> · {when(mail.createdAt)} · {labels(stateLabels[mail.state])}
+            <strong>{mail.writtenBy}</strong> · {receivedTime(mail.createdAt, own)} · {labels(stateLabels[mail.state])}
           </p>
           <p>
             <strong>{mail.subject}</strong>
@@ -78,7 +77,7 @@ export async function RequestAnswers({ data, id, payload, i18n }: UIFieldServerP
           to={request.gmail}
           languageName={labelsOf(own)(`languages.${language}`)}
           canSend={isMailSet()}
-          templates={await templatesFor({ payload }, request, language)}
+          templates={await templatesFor(payload, request, language)}
         />
       ) : (
         <p>{labels('answerNoAddress')}</p>

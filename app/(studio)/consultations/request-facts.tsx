@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { longDate, timeOf } from '@/lib/domain/dates'
-import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { groupedPhone } from '@/lib/domain/phone'
 import { toDateTime } from '@/lib/domain/typed-date'
 import { labelsOf } from '@/lib/http/i18n/labels'
@@ -9,30 +9,16 @@ import { suspicionsIn } from '@/lib/backend/embedded/consultations/suspicion-wor
 import type { ConsultationRequest } from '@/lib/backend/embedded/payload-types'
 import styles from './consultations.module.css'
 
+export const receivedTime = (at: string, language: Language): string =>
+  labelsOf(language)('mail.staff.receivedAtTime', { time: timeOf(new Date(at)), date: longDate(new Date(at), language) })
+
 export function RequestFacts({ data, i18n }: UIFieldServerProps) {
   const request = data as Partial<ConsultationRequest> | undefined
   if (!request?.createdAt) return null
-  const {
-    fullName,
-    phone,
-    gmail,
-    address,
-    consultDate,
-    consultTime,
-    consultUntil,
-    content,
-    suspicions,
-    status,
-    createdAt,
-  } = request
+  const { fullName, phone, gmail, address, consultDate, consultTime, consultUntil } = request
   const labels = (key: StudioKey) => labelFor({ i18n }, key)
   const language = isLanguage(i18n.language) ? i18n.language : defaultLanguage
-  const received = new Date(createdAt)
-  const signs = suspicionsIn(suspicions ?? '', labels)
-  const when = labelsOf(language)('mail.staff.receivedAtTime', {
-    time: timeOf(received),
-    date: longDate(received, language),
-  })
+  const signs = suspicionsIn(request.suspicions ?? '', labels)
   return (
     <section className={styles.facts}>
       <h2>{fullName}</h2>
@@ -53,7 +39,7 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
       </p>
       <dl>
         <dt>{labels('receivedAt')}</dt>
-        <dd>{when}</dd>
+        <dd>{receivedTime(request.createdAt, language)}</dd>
         {consultDate && (
           <>
             <dt>{labels('consultDate')}</dt>
@@ -72,7 +58,7 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
       </dl>
       {signs.length > 0 && (
         <div className={styles.caution}>
-          <p>{labels(status === 'SPAM' ? 'suspicionsSpam' : 'suspicionsSome')}</p>
+          <p>{labels(request.status === 'SPAM' ? 'suspicionsSpam' : 'suspicionsSome')}</p>
           <ul>
             {signs.map((sign) => (
               <li key={sign}>{sign}</li>
@@ -82,7 +68,7 @@ export function RequestFacts({ data, i18n }: UIFieldServerProps) {
       )}
       <h3>{labels('content')}</h3>
       <p className={styles.message} dir="auto">
-        {content}
+        {request.content}
       </p>
     </section>
   )

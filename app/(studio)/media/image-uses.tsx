@@ -16,39 +16,24 @@ const kinds: Record<string, StudioKey> = {
   'site-record': 'siteRecord',
 }
 
-interface ListedUse {
-  title: string
-  kind: string
-  isInTrash: boolean
-  /** Address of its form; undefined for who has no such form. */
-  address: string | undefined
-}
-
-function toListed(req: PayloadRequest, { kind, id, title, isInTrash }: UsingRecord): ListedUse {
+/** A use as the list shows it. Its address, that of a form, is undefined for who has no such form. */
+function toListed(req: PayloadRequest, { kind, id, title, isInTrash }: UsingRecord) {
   const key = kinds[kind]
   const form = id === 0 ? `/admin/globals/${kind}` : `/admin/collections/${kind}${isInTrash ? '/trash' : ''}/${id}`
   const mayOpen = kind in permissions && hasRole(req.user, permissions[kind as Permitted].menu)
   return { title, kind: key ? labelFor(req, key) : kind, isInTrash, address: mayOpen ? form : undefined }
 }
 
-async function listedUses(
-  req: PayloadRequest,
-  image: number,
-): Promise<{ uses: ListedUse[]; total: number; live: number }> {
-  const { uses, total, live } = await usesOf(req, image, maxListed)
-  return { uses: uses.map((use) => toListed(req, use)), total, live }
-}
-
 export async function ImageUses({ id, i18n, req, user, data }: UIFieldServerProps) {
   if (typeof id !== 'number' || data?.deletedAt) return null
-  const { uses, total, live } = await listedUses(req, id)
+  const { uses, total, live } = await usesOf(req, id, maxListed)
   return (
     <section aria-labelledby="image-uses">
       <h3 id="image-uses">{labelFor({ i18n }, 'imageUses')}</h3>
       <p>{labelFor({ i18n }, 'imageUsedCount', { count: total })}</p>
       {total > 0 && (
         <ul>
-          {uses.map(({ title, kind, isInTrash, address }) => (
+          {uses.map((use) => toListed(req, use)).map(({ title, kind, isInTrash, address }) => (
             <li key={`${kind} ${address ?? title}`}>
               {kind !== title && `${kind}: `}
               {address ? <a href={address}>{title}</a> : title}

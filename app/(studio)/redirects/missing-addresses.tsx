@@ -11,20 +11,17 @@ import { isMasked } from '@/lib/operations/readership/missing-path'
 import { StudioPage } from '../studio-page'
 import { written } from '../written-day'
 
+const maxShown = 200
+
 const rows = z.array(z.object({ path: z.string(), requests: z.coerce.number(), day: z.string() }))
 
-async function readMissingAddresses({ db }: Payload, since: string, most: number) {
+async function readMissingAddresses({ db }: Payload, since: string) {
   const statement = sql`
     SELECT path, SUM(requests) AS requests, MAX(day) AS day FROM missing_addresses
     WHERE day >= ${since} AND NOT EXISTS (SELECT 1 FROM redirects r WHERE r."from" = path AND r.active)
-    GROUP BY path ORDER BY SUM(requests) DESC, path LIMIT ${most}`
+    GROUP BY path ORDER BY SUM(requests) DESC, path LIMIT ${maxShown}`
   return rows.parse((await db.execute({ drizzle: db.drizzle, sql: statement })).rows)
 }
-
-const maxShown = 200
-
-/** The moment of the request: the page is rendered anew for each. */
-const now = () => new Date()
 
 const formFor = (path: string) =>
   `/admin/collections/redirects/create?${new URLSearchParams({ from: path }).toString()}`
@@ -34,8 +31,8 @@ export async function MissingAddresses({ initPageResult, params, searchParams }:
   const labels = (key: StudioKey, values?: Record<string, number>) => labelFor(req, key, values)
   if (!req.user) redirect('/admin/login')
   if (!hasRole(req.user, permitted('redirects', 'create'))) redirect('/admin')
-  const [since = ''] = lastDays(missingDays, now())
-  const addresses = await readMissingAddresses(req.payload, since, maxShown)
+  const [since = ''] = lastDays(missingDays, new Date())
+  const addresses = await readMissingAddresses(req.payload, since)
   return (
     <StudioPage initPageResult={initPageResult} params={params} searchParams={searchParams}>
       <h1>{labels('missingAddresses')}</h1>
@@ -43,8 +40,9 @@ export async function MissingAddresses({ initPageResult, params, searchParams }:
       <p style={{ margin: '1rem 0' }}>
         <a href="/admin/collections/redirects">{labels('redirects')}</a>
       </p>
-      {addresses.length === 0 && <p>{labels('noMissingAddresses')}</p>}
-      {addresses.length > 0 && (
+      {addresses.length === 0 ? (
+        <p>{labels('noMissingAddresses')}</p>
+      ) : (
         <div className="table">
           <table>
             <thead>

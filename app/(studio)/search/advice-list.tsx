@@ -26,10 +26,7 @@ const sentences = {
   translationMissing: 'adviceTranslationMissing',
 } as const satisfies Record<Advice, StudioKey>
 
-/**
- * Advice on how to improve the article in the form for search engines and shared links. The live region exists before there is any advice, so that screen readers
- * announce new advice.
- */
+/** The live region exists before there is any advice, so that screen readers announce new advice. */
 export function AdviceList() {
   const labels = useLabels()
   const advice = useAdvice()

@@ -40,16 +40,15 @@ function useArticleContext(
   return articleContext.safeParse(data).data ?? assumed
 }
 
-function textFactsOf({ format, html, body }: Pick<Partial<Article>, 'format' | 'html' | 'body'>) {
-  return format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)
-}
-
 /** Returns the facts about the article in the form. `now` stands for a missing date. */
 export function useAdvisedArticle(now: Date): AdvisedArticle {
   const article = useWrittenArticle()
   const { hasPublishedDoc } = useDocumentInfo()
   const { format, html, body } = article
-  const text = useMemo(() => textFactsOf({ format, html, body }), [format, html, body])
+  const text = useMemo(
+    () => (format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)),
+    [format, html, body],
+  )
   const cover = idOf(article.meta?.image) ?? idOf(article.previewImage)
   const { images, ...context } = useArticleContext(article, [...(cover === undefined ? [] : [cover]), ...text.images])
   const undescribed = new Set(images.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))

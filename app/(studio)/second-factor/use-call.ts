@@ -16,9 +16,9 @@ const refusal = z.object({ secondFactor: z.string() })
 export interface Answer {
   isOk: boolean
   message: string
-  lacks?: string | undefined
-  recoveryCodes?: string[] | undefined
-  offer?: Offer | undefined
+  lacks?: string
+  recoveryCodes?: string[]
+  offer?: Offer
   /** The whole answer: to a sign-in, the session for Payload's own components. */
   json?: unknown
 }
