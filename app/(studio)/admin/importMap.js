@@ -1,4 +1,4 @@
-import { NewTitle as NewTitle_34a6991a1205854718f9c0b10d402af2 } from '@/app/(studio)/new-title'
+import { NewTitle as NewTitle_4546e508efa0bd41fb9bb8ffc0d3b5b5 } from '@/app/(studio)/titles'
 import { Unsaved as Unsaved_8d357a645a13893b75f240f04bc43d43 } from '@/app/(studio)/unsaved/unsaved'
 import { Revision as Revision_784f286594e354df63bfc6cd5764abde } from '@/app/(studio)/unsaved/revision'
 import { Nothing as Nothing_8a2cbff684df279a1e59992ae9d2a42a } from '@/app/(studio)/nothing'
@@ -7,7 +7,7 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Original as Original_3bfd4fe3b4d3b43f4204cd686f7afed3 } from '@/app/(studio)/translations/original'
 import { DayCell as DayCell_85368c4ca50138eadaebe8045885a10b } from '@/app/(studio)/day'
-import { DayInput as DayInput_313db2eee4964ae86475b15c6ad611fa } from '@/app/(studio)/local-time/day-input'
+import { DayInput as DayInput_c978c38a011b4b8c5314b27fdd757f68 } from '@/app/(studio)/local-time/time-field'
 import { SiteRowLabel as SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7 } from '@/app/(studio)/site-record/row-label'
 import { AdviceList as AdviceList_18cef576d85421c4a5e30db2807a6c8f } from '@/app/(studio)/search/advice-list'
 import { SearchPreview as SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf } from '@/app/(studio)/search/search-preview'
@@ -48,9 +48,9 @@ import { PublishButton as PublishButton_7a963200e591329b346b23174aceb168 } from 
 import { SaveDraftButton as SaveDraftButton_e96374df541882c7b0e61f39cf33f57c } from '@/app/(studio)/planning/save-draft-button'
 import { TitlesField as TitlesField_7a5c45829ce6a8360bf414b94d5a6399 } from '@/app/(studio)/members/titles-field'
 import { PostField as PostField_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
-import { PostLabel as PostLabel_c0afe812ac6e2600afeb243c9544938d } from '@/app/(studio)/members/post-label'
+import { PostLabel as PostLabel_dc8cc11cf95338941c16c8e815d3367c } from '@/app/(studio)/members/post-field'
 import { PersonLink as PersonLink_7477cdde517a7beca4864180603412df } from '@/app/(studio)/members/person-link'
-import { RecordTitle as RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd } from '@/app/(studio)/record-title'
+import { RecordTitle as RecordTitle_4546e508efa0bd41fb9bb8ffc0d3b5b5 } from '@/app/(studio)/titles'
 import { CommentDecision as CommentDecision_8a0f48614890399683aa07d5de2de2be } from '@/app/(studio)/comments/comment-decision'
 import { ReportsCell as ReportsCell_48605348cd0eea9ebff95857cf30c1e7 } from '@/app/(studio)/comments/reports-cell'
 import { ModerationQueues as ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8 } from '@/app/(studio)/comments/moderation-queues'
@@ -70,13 +70,13 @@ import { AreaField as AreaField_558b897bfe8368660b9d32a8adb49166 } from '@/app/(
 import { ContactPreview as ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e } from '@/app/(studio)/site-record/contact-preview'
 import { HomeColumn as HomeColumn_a8b59c29b0ec4cb4075e82f3cc5d9aa3 } from '@/app/(studio)/site-record/home-column'
 import { SignOutLink as SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb } from '@/app/(studio)/sign-out'
-import { StudioIcon as StudioIcon_44e0228205fe20323f44b265e16fc16c } from '@/app/(studio)/graphics/mark'
+import { StudioIcon as StudioIcon_9f9bc7d8766a7a53f23c5aea8f275dae } from '@/app/(studio)/graphics/studio-logo'
 import { StudioLogo as StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae } from '@/app/(studio)/graphics/studio-logo'
 import { Readership as Readership_3eb5d59875546d49fbed095a8125d418 } from '@/app/(studio)/dashboard/readership'
 import { BrokenLinks as BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f } from '@/app/(studio)/dashboard/broken-links'
 import { CitationsToCheck as CitationsToCheck_f0e4353167c74c94b569069b0669e4ae } from '@/app/(studio)/dashboard/citations-to-check'
-import { PersonalDataLink as PersonalDataLink_1d25bc1ff41419beb637485547b10e38 } from '@/app/(studio)/personal-data-link'
-import { HandbookLink as HandbookLink_0b5590ae11864258ed1034ce3e5223fd } from '@/app/(studio)/handbook/handbook-link'
+import { PersonalDataLink as PersonalDataLink_68725f4ca642d21eede3d3243237f47b } from '@/app/(studio)/menu-links'
+import { HandbookLink as HandbookLink_68725f4ca642d21eede3d3243237f47b } from '@/app/(studio)/menu-links'
 import { Waiting as Waiting_0829175048aa416bb82a361ad7865424 } from '@/app/(studio)/dashboard/waiting'
 import { HolidaysEnd as HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf } from '@/app/(studio)/dashboard/holidays-end'
 import { Backups as Backups_a799f74bef57a345a447410148b88e32 } from '@/app/(studio)/dashboard/backups'
@@ -93,7 +93,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/app/(studio)/new-title#NewTitle": NewTitle_34a6991a1205854718f9c0b10d402af2,
+  "@/app/(studio)/titles#NewTitle": NewTitle_4546e508efa0bd41fb9bb8ffc0d3b5b5,
   "@/app/(studio)/unsaved/unsaved#Unsaved": Unsaved_8d357a645a13893b75f240f04bc43d43,
   "@/app/(studio)/unsaved/revision#Revision": Revision_784f286594e354df63bfc6cd5764abde,
   "@/app/(studio)/nothing#Nothing": Nothing_8a2cbff684df279a1e59992ae9d2a42a,
@@ -102,7 +102,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/app/(studio)/translations/original#Original": Original_3bfd4fe3b4d3b43f4204cd686f7afed3,
   "@/app/(studio)/day#DayCell": DayCell_85368c4ca50138eadaebe8045885a10b,
-  "@/app/(studio)/local-time/day-input#DayInput": DayInput_313db2eee4964ae86475b15c6ad611fa,
+  "@/app/(studio)/local-time/time-field#DayInput": DayInput_c978c38a011b4b8c5314b27fdd757f68,
   "@/app/(studio)/site-record/row-label#SiteRowLabel": SiteRowLabel_7d4d50639b404a98183ede3fdefee8d7,
   "@/app/(studio)/search/advice-list#AdviceList": AdviceList_18cef576d85421c4a5e30db2807a6c8f,
   "@/app/(studio)/search/search-preview#SearchPreview": SearchPreview_f171f0547c3852bcdbfe46439ba8e2bf,
@@ -143,9 +143,9 @@ export const importMap = {
   "@/app/(studio)/planning/save-draft-button#SaveDraftButton": SaveDraftButton_e96374df541882c7b0e61f39cf33f57c,
   "@/app/(studio)/members/titles-field#TitlesField": TitlesField_7a5c45829ce6a8360bf414b94d5a6399,
   "@/app/(studio)/members/post-field#PostField": PostField_dc8cc11cf95338941c16c8e815d3367c,
-  "@/app/(studio)/members/post-label#PostLabel": PostLabel_c0afe812ac6e2600afeb243c9544938d,
+  "@/app/(studio)/members/post-field#PostLabel": PostLabel_dc8cc11cf95338941c16c8e815d3367c,
   "@/app/(studio)/members/person-link#PersonLink": PersonLink_7477cdde517a7beca4864180603412df,
-  "@/app/(studio)/record-title#RecordTitle": RecordTitle_e5d976ad01a6fe14b4ce61adeab5befd,
+  "@/app/(studio)/titles#RecordTitle": RecordTitle_4546e508efa0bd41fb9bb8ffc0d3b5b5,
   "@/app/(studio)/comments/comment-decision#CommentDecision": CommentDecision_8a0f48614890399683aa07d5de2de2be,
   "@/app/(studio)/comments/reports-cell#ReportsCell": ReportsCell_48605348cd0eea9ebff95857cf30c1e7,
   "@/app/(studio)/comments/moderation-queues#ModerationQueues": ModerationQueues_d1072b0ac55f7fdea6279b5f1abe85b8,
@@ -165,13 +165,13 @@ export const importMap = {
   "@/app/(studio)/site-record/contact-preview#ContactPreview": ContactPreview_450f43c4b2704ea2e0d81f5c8e582a2e,
   "@/app/(studio)/site-record/home-column#HomeColumn": HomeColumn_a8b59c29b0ec4cb4075e82f3cc5d9aa3,
   "@/app/(studio)/sign-out#SignOutLink": SignOutLink_a088b0f7f28a02dbeba036d24bb67ddb,
-  "@/app/(studio)/graphics/mark#StudioIcon": StudioIcon_44e0228205fe20323f44b265e16fc16c,
+  "@/app/(studio)/graphics/studio-logo#StudioIcon": StudioIcon_9f9bc7d8766a7a53f23c5aea8f275dae,
   "@/app/(studio)/graphics/studio-logo#StudioLogo": StudioLogo_9f9bc7d8766a7a53f23c5aea8f275dae,
   "@/app/(studio)/dashboard/readership#Readership": Readership_3eb5d59875546d49fbed095a8125d418,
   "@/app/(studio)/dashboard/broken-links#BrokenLinks": BrokenLinks_7a301f7f2a7e6910f1669e5c7e431c0f,
   "@/app/(studio)/dashboard/citations-to-check#CitationsToCheck": CitationsToCheck_f0e4353167c74c94b569069b0669e4ae,
-  "@/app/(studio)/personal-data-link#PersonalDataLink": PersonalDataLink_1d25bc1ff41419beb637485547b10e38,
-  "@/app/(studio)/handbook/handbook-link#HandbookLink": HandbookLink_0b5590ae11864258ed1034ce3e5223fd,
+  "@/app/(studio)/menu-links#PersonalDataLink": PersonalDataLink_68725f4ca642d21eede3d3243237f47b,
+  "@/app/(studio)/menu-links#HandbookLink": HandbookLink_68725f4ca642d21eede3d3243237f47b,
   "@/app/(studio)/dashboard/waiting#Waiting": Waiting_0829175048aa416bb82a361ad7865424,
   "@/app/(studio)/dashboard/holidays-end#HolidaysEnd": HolidaysEnd_9cbbdb4e2a2f52e2c53ddffec2e9d5bf,
   "@/app/(studio)/dashboard/backups#Backups": Backups_a799f74bef57a345a447410148b88e32,

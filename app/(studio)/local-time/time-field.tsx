@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The browser's own field for dates, with the label, the error and the description of Payload's. */
-export function NativeField({ field, path: given, readOnly, type, shown = String, stored = String }: Props) {
+function NativeField({ field, path: given, readOnly, type, shown = String, stored = String }: Props) {
   const { name, label, required = false, admin } = field
   const { path, value, setValue, showError, disabled } = useField<string | null>({
     potentiallyStalePath: given ?? name,
@@ -40,6 +40,11 @@ export function NativeField({ field, path: given, readOnly, type, shown = String
     </div>
   )
 }
+
+/** A day without a time, stored as yyyy-MM-dd: the browser's own field for dates has the same value. */
+export const DayInput = ({ field, path, readOnly }: TextFieldClientProps) => (
+  <NativeField field={field} path={path} readOnly={readOnly} type="date" />
+)
 
 /**
  * A date and time in Hanoi, wherever the browser is. Payload's own field shows the time zone of the browser, unless

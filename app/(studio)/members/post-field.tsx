@@ -1,10 +1,32 @@
 'use client'
 
-import { FieldError, FieldLabel, ReactSelect, useField, useTranslation } from '@payloadcms/ui'
+import { FieldError, FieldLabel, ReactSelect, useField, useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { UIFieldClientProps } from 'payload'
 import type { Label } from '@/lib/backend/embedded/labels'
 import type { PostChoice, PostNames } from '@/lib/backend/embedded/members/post-choices'
-import { inLanguage, postName } from './post-name'
+import { defaultLanguage, isLanguage } from '@/lib/domain/languages'
+
+export const inLanguage = (label: Label, { language }: { language: string }): string =>
+  label[isLanguage(language) ? language : defaultLanguage]
+
+interface PostRow {
+  role?: string
+  department?: string
+}
+
+function postName({ role, department }: PostRow, names: PostNames, i18n: { language: string }): string {
+  const roles: Record<string, Label | undefined> = names.roles
+  const units: Record<string, Label | undefined> = names.units
+  return [role && roles[role], department && units[department]]
+    .flatMap((name) => (name ? [inLanguage(name, i18n)] : []))
+    .join(' – ')
+}
+
+export function PostLabel({ names }: { names: PostNames }) {
+  const { data, rowNumber } = useRowLabel<PostRow>()
+  const { i18n } = useTranslation()
+  return <span>{postName(data, names, i18n) || `${(rowNumber ?? 0) + 1}`}</span>
+}
 
 interface Props extends UIFieldClientProps {
   names: PostNames

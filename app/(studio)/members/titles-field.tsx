@@ -4,7 +4,7 @@ import { FieldDescription, FieldLabel, ReactSelect, useField, useTranslation } f
 import type { TextFieldClientProps } from 'payload'
 import { titleParts } from '@/lib/domain/titles'
 import type { Label } from '@/lib/backend/embedded/labels'
-import { inLanguage } from './post-name'
+import { inLanguage } from './post-field'
 
 interface Props extends TextFieldClientProps {
   titles: Record<string, Label>

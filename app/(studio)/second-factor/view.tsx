@@ -2,8 +2,8 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { labelFor } from '@/lib/backend/embedded/labels'
 import { standingOf } from '@/lib/backend/embedded/staff/second-factor/store'
+import { SecondFactorState } from './account-field'
 import { SecondFactorPanel } from './panel'
-import { SecondFactorState } from './state'
 import { StudioPage } from '../studio-page'
 
 export async function SecondFactor({ initPageResult, params, searchParams }: AdminViewServerProps) {

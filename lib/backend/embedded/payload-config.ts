@@ -96,7 +96,7 @@ const config = buildConfig({
         { path: '@/app/(studio)/fixed-english#FixedEnglish', clientProps: { texts: fixedTexts } },
       ],
       graphics: {
-        Icon: '@/app/(studio)/graphics/mark#StudioIcon',
+        Icon: '@/app/(studio)/graphics/studio-logo#StudioIcon',
         Logo: '@/app/(studio)/graphics/studio-logo#StudioLogo',
       },
       beforeDashboard: [
@@ -110,8 +110,8 @@ const config = buildConfig({
         '@/app/(studio)/dashboard/citations-to-check#CitationsToCheck',
       ],
       afterNavLinks: [
-        '@/app/(studio)/personal-data-link#PersonalDataLink',
-        '@/app/(studio)/handbook/handbook-link#HandbookLink',
+        '@/app/(studio)/menu-links#PersonalDataLink',
+        '@/app/(studio)/menu-links#HandbookLink',
       ],
       logout: { Button: '@/app/(studio)/sign-out#SignOutLink' },
       views: {

@@ -98,7 +98,7 @@ export const members: CollectionConfig<'members'> = {
               labels: { singular: label('post'), plural: label('posts') },
               admin: {
                 components: {
-                  RowLabel: { path: '@/app/(studio)/members/post-label#PostLabel', clientProps: { names: postNames } },
+                  RowLabel: { path: '@/app/(studio)/members/post-field#PostLabel', clientProps: { names: postNames } },
                 },
               },
               // One choice of both: not every role exists in every unit.

@@ -23,5 +23,5 @@ export const dayField = (
     if (!value && !required) return true
     return isDay(value ?? '') ? check(value ?? '', given) : labelFor(given.req, 'dayInvalid')
   },
-  admin: { components: { Field: '@/app/(studio)/local-time/day-input#DayInput', Cell: '@/app/(studio)/day#DayCell' } },
+  admin: { components: { Field: '@/app/(studio)/local-time/time-field#DayInput', Cell: '@/app/(studio)/day#DayCell' } },
 })

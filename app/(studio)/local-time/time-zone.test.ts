@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { showTimesInHanoi } from './show-times-in-hanoi'
+import { showTimesInHanoi } from './time-zone'
 
 test('only the undefined time zone is that of Hanoi', () => {
   const realm = { Intl: { DateTimeFormat: Intl.DateTimeFormat } }
