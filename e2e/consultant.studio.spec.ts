@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext } from '@playwright/test'
-import { request as requests } from '@playwright/test'
 import { startMailServer } from '@/lib/testing/mail-server'
 import { readMail } from '@/lib/testing/read-mail'
+import { colleague } from './colleagues'
 import { ask, byReference, requestsPath, whole, type StoredRequest } from './consultation-calls'
 import { dataFolder, instance, portAt, studio } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { expect, test } from './site'
-import { asStaff, openStudio, shareSession } from './staff'
+import { asStaff, docsOf, openStudio, shareSession } from './staff'
 import { openScreen } from './studio-screens'
 import { leave } from './unsaved-form'
 
@@ -20,8 +20,6 @@ const own = instance(135, 'answers', {
   MAIL_STAFF: 'tu-van@ilc.example',
 })
 const logFile = path.join(dataFolder, 'answers.log')
-const password = 'bốn từ không liên quan'
-const email = 'tu-van-vien@ilc.example'
 
 test.use({ baseURL: own.url, locale: 'vi-VN', viewport: { width: 360, height: 740 } })
 
@@ -32,10 +30,7 @@ test.beforeAll(async () => {
   rmSync(own.environment.DATA_DIR, { recursive: true, force: true })
   site = await startPrepared(own, logFile)
   admin = await asStaff(own.url)
-  const account = { email, password, fullName: 'Trần Tư Vấn', roles: ['consultant'] }
-  expect((await admin.post('/admin/api/staff', { data: account })).status()).toBe(201)
-  consultant = await requests.newContext({ baseURL: own.url, extraHTTPHeaders: { origin: own.url } })
-  expect((await consultant.post('/admin/api/staff/login', { data: { email, password } })).status()).toBe(200)
+  consultant = (await colleague(admin, own.url, 'consultant', 'Trần Tư Vấn')).api
 })
 test.afterAll(async () => {
   await Promise.all([admin.dispose(), consultant.dispose()])
@@ -55,12 +50,8 @@ interface StoredAnswer {
   writtenBy: string
 }
 
-const answersOf = async (row: StoredRequest) =>
-  (
-    (await (
-      await admin.get(`/admin/api/mails?where[request][equals]=${row.id}&where[kind][equals]=ANSWER&depth=0`)
-    ).json()) as { docs: StoredAnswer[] }
-  ).docs
+const answersOf = (row: StoredRequest) =>
+  docsOf<StoredAnswer>(admin, `mails?where[request][equals]=${row.id}&where[kind][equals]=ANSWER&depth=0`)
 
 const keyOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 

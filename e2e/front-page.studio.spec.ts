@@ -7,7 +7,7 @@ import { field, fill, main, send, typedDay, whole } from './contact'
 import { instance } from './instances'
 import { startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { asStaff, openStudio, publish } from './staff'
+import { asStaff, docsOf, openStudio, publish } from './staff'
 
 const site = instance(125, 'front-page', {})
 
@@ -188,27 +188,20 @@ test('visitors choose a free time where staff have set up times, and nobody else
   await send(other)
   await expect(main(other)).toContainText(/ILC-\w{8}/)
   expect(await free()).toEqual([])
-  const [stored] = (
-    (await (
-      await admin.get(
-        `/admin/api/consultation-requests?where[fullName][equals]=${encodeURIComponent('Nguyễn Văn Sau')}`,
-      )
-    ).json()) as { docs: { id: number; consultTime: string; consultUntil: string; revision: number }[] }
-  ).docs
+  const requestsWhere = (field: string, value: string) =>
+    docsOf<{ id: number }>(admin, `consultation-requests?depth=0&where[${field}][equals]=${encodeURIComponent(value)}`)
+  const [stored] = await requestsWhere('fullName', 'Nguyễn Văn Sau')
   expect(stored).toMatchObject({ consultTime: '09:30', consultUntil: '10:00' })
 
-  const close = (status: string) => admin.patch(`/admin/api/consultation-requests/${stored?.id}`, { data: { status } })
-  expect((await close('CLOSED')).status()).toBe(200)
+  const change = async (id: number | undefined, status: string) =>
+    expect((await admin.patch(`/admin/api/consultation-requests/${id}`, { data: { status } })).status()).toBe(200)
+  await change(stored?.id, 'CLOSED')
   expect(await free()).toEqual([{ start: '09:30', end: '10:00' }])
-  expect((await close('PENDING')).status()).toBe(200)
+  await change(stored?.id, 'PENDING')
   expect(await free()).toEqual([])
 
   // Nothing waits for staff afterwards: another test counts it.
-  const waiting = await admin.get('/admin/api/consultation-requests?where[status][equals]=PENDING&depth=0')
-  for (const { id } of ((await waiting.json()) as { docs: { id: number }[] }).docs)
-    expect((await admin.patch(`/admin/api/consultation-requests/${id}`, { data: { status: 'CLOSED' } })).status()).toBe(
-      200,
-    )
+  for (const { id } of await requestsWhere('status', 'PENDING')) await change(id, 'CLOSED')
   await other.context().close()
   await visitor.dispose()
   expect((await admin.post(settings, { data: { contact } })).status()).toBe(200)

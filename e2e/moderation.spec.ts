@@ -1,11 +1,24 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test as base, type APIRequestContext } from '@playwright/test'
 import { longArticle } from './addresses'
 import { moderated } from './instances'
 import { signInByCalls } from './users'
 import { dropDatabase } from './prepared-site'
 import type { RunningSite } from './running-site'
 import { startProfile, whenAllKnow, whenShown } from './profile'
-import { publish, signInStaff } from './staff'
+import { docsOf, publish, signInStaff } from './staff'
+
+const test = base.extend<{ visitor: (name: string) => Promise<APIRequestContext> }>({
+  visitor: async ({ playwright }, use) => {
+    const contexts: APIRequestContext[] = []
+    await use(async (name) => {
+      const context = await playwright.request.newContext({ baseURL: moderated.url })
+      contexts.push(context)
+      await signInByCalls(context, name)
+      return context
+    })
+    for (const context of contexts) await context.dispose()
+  },
+})
 
 // The studio checks the origin of a call.
 test.use({ baseURL: moderated.url, extraHTTPHeaders: { origin: moderated.url } })
@@ -32,26 +45,16 @@ const expectShown = (request: APIRequestContext, text: string, isShown: boolean)
       expect([address, (await (await request.get(address)).text()).includes(text)]).toEqual([address, isShown])
   })
 
-test('a reported comment is in the queue, disappears everywhere when hidden, and returns when restored', async ({
-  playwright,
-  request,
-}) => {
-  const [writer, other] = await Promise.all([0, 1].map(() => playwright.request.newContext({ baseURL: moderated.url })))
-  if (!writer || !other) throw new Error('no users')
-  await signInByCalls(writer, 'Reported writer')
-  await signInByCalls(other, 'Reporting user')
+test('a reported comment is in the queue, disappears everywhere when hidden, and returns when restored', async ({ visitor, request }) => {
+  const writer = await visitor('Reported writer')
+  const other = await visitor('Reporting user')
   const { id } = await comment(writer, 'Quảng cáo đáng ngờ')
+  const report = { reason: 'SPAM', note: 'bán hàng' }
   for (let i = 0; i < 2; i++)
-    expect(
-      (
-        await other.post(`/api/interactedArticle/${id}/report`, { data: { reason: 'SPAM', note: 'bán hàng' } })
-      ).status(),
-    ).toBe(201)
+    expect((await other.post(`/api/interactedArticle/${id}/report`, { data: report })).status()).toBe(201)
 
   await signInStaff(request, moderated.url)
-  const { docs } = (await (await request.get(`${collection}?where[openReports][greater_than]=0`)).json()) as {
-    docs: { id: number; openReports: number }[]
-  }
+  const docs = await docsOf<{ id: number }>(request, 'interacted-articles?where[openReports][greater_than]=0')
   expect(docs.filter((row) => String(row.id) === id)).toEqual([expect.objectContaining({ openReports: 1 })])
 
   await expectShown(request, 'Quảng cáo đáng ngờ', true)
@@ -66,13 +69,10 @@ test('a reported comment is in the queue, disappears everywhere when hidden, and
   await expectShown(request, 'Quảng cáo đáng ngờ', true)
   const after = (await (await request.get(`${collection}/${id}`)).json()) as { openReports: number }
   expect(after.openReports).toBe(0)
-  await writer.dispose()
-  await other.dispose()
 })
 
-test('staff cannot approve a comment that was edited after they opened it @full', async ({ playwright, request }) => {
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Changing writer')
+test('staff cannot approve a comment that was edited after they opened it @full', async ({ visitor, request }) => {
+  const writer = await visitor('Changing writer')
   const { id } = await comment(writer, 'Lời hay')
   await signInStaff(request, moderated.url)
   const { editedAt } = (await (await request.get(`${collection}/${id}`)).json()) as { editedAt: string | null }
@@ -86,38 +86,19 @@ test('staff cannot approve a comment that was edited after they opened it @full'
     expect.stringContaining('Người viết đã sửa bình luận này sau khi bạn mở'),
   ])
   expect((await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })).status()).toBe(200)
-  await writer.dispose()
 })
 
-test('a comment is held if the name of its author contains a listed word', async ({ playwright, request }) => {
-  await signInStaff(request, moderated.url)
-  expect(
-    (await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: 'vay nóng' } })).status(),
-  ).toBe(200)
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Vay nong 0909')
-  expect(await comment(writer, 'Hay')).toMatchObject({ isHeld: true })
-  await request.post('/admin/api/globals/moderation', { data: { holdFirst: false, words: '' } })
-  await writer.dispose()
-})
-
-test('staff can hide comments, but not change their text', async ({ playwright, request }) => {
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Words writer')
+test('staff can hide comments, but not change their text', async ({ visitor, request }) => {
+  const writer = await visitor('Words writer')
   const { id } = await comment(writer, 'Lời của tôi')
   await signInStaff(request, moderated.url)
   await request.patch(`${collection}/${id}`, { data: { value: 'Lời của người khác', fullName: 'Khác' } })
   const row = (await (await request.get(`${collection}/${id}`)).json()) as { value: string; fullName: string }
   expect([row.value, row.fullName]).toEqual(['Lời của tôi', 'Words writer'])
-  await writer.dispose()
 })
 
-test('what is spam is gone from page, calls and the average rating, and returns with its approval', async ({
-  playwright,
-  request,
-}) => {
-  const rater = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(rater, 'Spam rater')
+test('what is spam is gone from page, calls and the average rating, and returns with its approval', async ({ visitor, request }) => {
+  const rater = await visitor('Spam rater')
   await signInStaff(request, moderated.url)
   const { slug } = await publish(request, { title: 'Bài bị đánh giá rác' })
   const write = async (type: string, value: string) => {
@@ -143,15 +124,10 @@ test('what is spam is gone from page, calls and the average rating, and returns 
   await expectSeen(false)
   expect((await request.patch(many, { data: { state: 'SHOWN' } })).status()).toBe(200)
   await expectSeen(true)
-  await rater.dispose()
 })
 
-test('an answer of the institute sent twice is one answer; only of a comment that is shown, and never empty', async ({
-  playwright,
-  request,
-}) => {
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Asking writer')
+test('an answer of the institute sent twice is one answer; only of a comment that is shown, and never empty', async ({ visitor, request }) => {
+  const writer = await visitor('Asking writer')
   const { id } = await comment(writer, 'Câu hỏi cho Viện')
   const answer = (by: APIRequestContext, value: unknown) =>
     by.post(`${collection}/${id}/answer`, { data: { value }, headers: { origin: moderated.url } })
@@ -169,19 +145,11 @@ test('an answer of the institute sent twice is one answer; only of a comment tha
   await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })
   expect((await answer(request, 'Trả lời muộn')).status()).toBe(409)
   expect((await request.post(`${collection}/999999/answer`, { data: { value: 'a' } })).status()).toBe(404)
-  await writer.dispose()
 })
 
-test('a blocked account cannot write, and nobody sees or counts what it wrote until it is free again @full', async ({
-  playwright,
-  request,
-}) => {
-  const [blocked, other] = await Promise.all(
-    [0, 1].map(() => playwright.request.newContext({ baseURL: moderated.url })),
-  )
-  if (!blocked || !other) throw new Error('no users')
-  await signInByCalls(blocked, 'Blocked person')
-  await signInByCalls(other, 'Person beside')
+test('a blocked account cannot write, and nobody sees or counts what it wrote until it is free again @full', async ({ visitor, request }) => {
+  const blocked = await visitor('Blocked person')
+  const other = await visitor('Person beside')
   await signInStaff(request, moderated.url)
   const slug = `bai-bi-danh-gia-${Date.now()}`
   await publish(request, { title: 'Bài bị đánh giá', slug })
@@ -208,10 +176,10 @@ test('a blocked account cannot write, and nobody sees or counts what it wrote un
   }
   const before = await shown()
   expect([before.values.length, before.isOnPage]).toEqual([5, true])
-  const { docs } = (await (await request.get('/admin/api/accounts?where[fullName][equals]=Blocked person')).json()) as {
-    docs: { id: number }[]
-  }
-  await request.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: true } })
+  const [account] = await docsOf<{ id: number }>(request, 'accounts?where[fullName][equals]=Blocked person')
+  const block = (isBlocked: boolean) =>
+    request.patch(`/admin/api/accounts/${account?.id}`, { data: { blocked: isBlocked } })
+  await block(true)
   const answer = await blocked.post('/api/interactedArticle', { data: { type: 'RATE', value: '1', articleID } })
   expect([answer.status(), ((await answer.json()) as { error: { code: string } }).error.code]).toEqual([403, 'blocked'])
   await whenShown(async () => {
@@ -225,22 +193,17 @@ test('a blocked account cannot write, and nobody sees or counts what it wrote un
   }
   expect(own.data.interactedArticles).toEqual([])
   expect((await write(other, { type: 'COMMENT', value: 'Đáp lại', replyTo: rude })).status()).toBe(404)
-  await request.patch(`/admin/api/accounts/${docs[0]?.id}`, { data: { blocked: false } })
+  await block(false)
   await whenShown(async () => expect(await shown()).toEqual(before))
-  await blocked.dispose()
-  await other.dispose()
 })
 
-test('comments with listed words and first comments are held, visible to their author only @full', async ({
-  playwright,
-  request,
-}) => {
+test('comments with listed words and first comments are held, visible to their author only @full', async ({ visitor, request }) => {
   await signInStaff(request, moderated.url)
   const rules = (data: object) => request.post('/admin/api/globals/moderation', { data })
-  const writer = await playwright.request.newContext({ baseURL: moderated.url })
-  await signInByCalls(writer, 'Waiting writer')
+  const writer = await visitor('Waiting writer')
   try {
     await rules({ holdFirst: false, words: 'vay nóng' })
+    expect(await comment(await visitor('Vay nong 0909'), 'Hay')).toMatchObject({ isHeld: true })
     const listed = await comment(writer, 'Cần VAY NONG gấp')
     expect(listed.isHeld).toBe(true)
     await whenAllKnow()
@@ -253,6 +216,5 @@ test('comments with listed words and first comments are held, visible to their a
     await expectShown(request, 'Bình luận đầu tiên', true)
   } finally {
     await rules({ holdFirst: false, words: '' })
-    await writer.dispose()
   }
 })

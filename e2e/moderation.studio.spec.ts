@@ -3,7 +3,7 @@ import { colleague } from './colleagues'
 import { users } from './instances'
 import { whenShown } from './profile'
 import { expect, test } from './site'
-import { asStaff, openStudio, publish, shareSession, whenReady } from './staff'
+import { asStaff, docsOf, openStudio, publish, shareSession, whenReady } from './staff'
 import { openScreen } from './studio-screens'
 import { signInByCalls } from './users'
 
@@ -120,9 +120,8 @@ test('a decision on all that a search found is about nothing else @full', async 
   await page.getByRole('button', { name: /^Chọn tất cả \(3\)/ }).click()
   await page.getByRole('group', { name: 'Kiểm duyệt' }).getByRole('button', { name: 'Ẩn', exact: true }).click()
   await expect(page.getByText('Đã xử lý: 3.')).toBeVisible()
-  const { docs } = (await (
-    await admin.get(`/admin/api/interacted-articles?where[value][contains]=${stamp}&sort=id`)
-  ).json()) as { docs: { value: string; state: string }[] }
+  const query = `interacted-articles?where[value][contains]=${stamp}&sort=id`
+  const docs = await docsOf<{ state: string }>(admin, query)
   expect(docs.map(({ state }) => state)).toEqual(['HIDDEN', 'HIDDEN', 'HIDDEN', 'SHOWN'])
   for (const context of [admin, writer]) await context.dispose()
 })

@@ -7,7 +7,7 @@ import { colleague, type Colleague } from './colleagues'
 import { databaseAt, dataFolder, indexNowKey, instance, postgres } from './instances'
 import { dropDatabase, startPrepared } from './prepared-site'
 import type { RunningSite } from './running-site'
-import { asStaff, publish } from './staff'
+import { asStaff, docsOf, publish } from './staff'
 
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString()
@@ -15,16 +15,10 @@ const past = new Date(Date.now() - hour).toISOString()
 
 const articles = '/admin/api/articles'
 
-interface Activity {
-  what: string
-  who: string | null
-  record: string
-}
-
 const activitiesOf = async (api: APIRequestContext, id: number) =>
-  (
-    (await (await api.get(`/admin/api/activities?limit=0&where[record][equals]=${id}`)).json()) as { docs: Activity[] }
-  ).docs.map(({ what, who }) => `${what} ${who}`)
+  (await docsOf<Record<'what' | 'who', string>>(api, `activities?limit=0&where[record][equals]=${id}`)).map(
+    ({ what, who }) => `${what} ${who}`,
+  )
 
 async function saveDraft(api: APIRequestContext, id: number, data: object): Promise<[number, string[]]> {
   const answer = await api.patch(`${articles}/${id}?draft=true`, { data })

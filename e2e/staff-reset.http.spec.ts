@@ -5,7 +5,7 @@ import { startMailServer } from '@/lib/testing/mail-server'
 import { instance, portAt, staff, studio } from './instances'
 import { startProfile } from './profile'
 import type { RunningSite } from './running-site'
-import { asStaff } from './staff'
+import { asStaff, docsOf } from './staff'
 
 const site = instance(107, 'staff-reset', {
   SMTP_URL: `smtp://127.0.0.1:${portAt(108)}`,
@@ -74,9 +74,7 @@ test('a mail replaces a forgotten password, once, and nobody else can use it', a
   expect([mail?.to, token.length]).toEqual([[email], 43])
   expect(text).toContain(site.url)
 
-  const { docs } = (await (await admin.get('/admin/api/mails?depth=0')).json()) as {
-    docs: { id: number; kind: string; text: null }[]
-  }
+  const docs = await docsOf<{ id: number; kind: string; text: null }>(admin, 'mails?depth=0')
   expect(docs.map(({ kind, text: kept }) => [kind, kept ?? null])).toEqual([['PASSWORD_RESET', null]])
   expect(onDisk().includes(token)).toBe(false)
   const consultant = await requests.newContext({ baseURL: site.url, extraHTTPHeaders: { origin: site.url } })

@@ -4,7 +4,7 @@ import { testActivityLog } from './activity-log'
 import { instance, type Site } from './instances'
 import { startProfile, whenShown } from './profile'
 import { password, people, roles, signInRoles, type Person, type Role, type SiteWithRoles } from './roles'
-import { publish } from './staff'
+import { docsOf, publish } from './staff'
 
 const site: Site = instance(106, 'staff-roles', {})
 
@@ -163,7 +163,7 @@ for (const [what, method, address, expected] of calls) {
 
 test('everybody reads and changes only their own account, and nobody’s roles', async () => {
   for (const role of roles) {
-    const { docs } = (await (await api[role].get('/admin/api/staff?depth=0')).json()) as { docs: { id: number }[] }
+    const docs = await docsOf<{ id: number }>(api[role], 'staff?depth=0')
     expect(role === 'consultant' ? docs.length : docs.map(({ id }) => id)).toEqual(
       role === 'consultant' ? roles.length + 1 : [ids[role]],
     )
@@ -243,13 +243,9 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
   expect([await publicStatus(), (await text()).includes('sửa lén')]).toEqual([200, false])
   expect((await author.patch(`${at}?draft=true`, { data: { html: '<p>đề nghị sửa</p>' } })).status()).toBe(200)
   expect(await text()).not.toContain('đề nghị sửa')
-  const versions = (await (
-    await author.get(`/admin/api/articles/versions?where[parent][equals]=${doc.id}`)
-  ).json()) as {
-    docs: { id: string }[]
-  }
-  expect(versions.docs.length).toBeGreaterThan(1)
-  for (const { id } of versions.docs) {
+  const versions = await docsOf<{ id: string }>(author, `articles/versions?where[parent][equals]=${doc.id}`)
+  expect(versions.length).toBeGreaterThan(1)
+  for (const { id } of versions) {
     expect((await author.post(`/admin/api/articles/versions/${id}`, { data: {} })).status()).toBe(200)
     expect([await publicStatus(), (await text()).includes('đề nghị sửa')]).toEqual([200, false])
   }
@@ -267,10 +263,8 @@ test('authors write drafts and ask for a review, and editors publish', async ({ 
   ])
     expect((await author.patch(way, { data: { deletedAt: null } })).status()).toBe(403)
   await whenShown(async () => expect(await publicStatus()).toBe(410))
-  const { docs: noted } = (await (
-    await api.admin.get(`/admin/api/activities?where[record][equals]=${doc.id}&sort=-createdAt&limit=1`)
-  ).json()) as { docs: { what: string }[] }
-  expect(noted.map(({ what }) => what)).toEqual(['DELETED'])
+  const last = `activities?where[record][equals]=${doc.id}&sort=-createdAt&limit=1`
+  expect(await docsOf(api.admin, last)).toMatchObject([{ what: 'DELETED' }])
 })
 
 test('nobody finds out hidden values of accounts by searching for them', async () => {

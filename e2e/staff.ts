@@ -71,6 +71,10 @@ export async function publish(
   return ((await answer.json()) as { doc: { id: number; slug: string } }).doc
 }
 
+/** The records that a call of the studio's API lists. */
+export const docsOf = async <T>(api: APIRequestContext, query: string): Promise<T[]> =>
+  ((await (await api.get(`/admin/api/${query}`)).json()) as { docs: T[] }).docs
+
 const content = 'h1, .collection-list, .doc-header, .dashboard, .login__form'
 
 /** Runs in the browser. Made of text, because it needs a function of the studio there. */

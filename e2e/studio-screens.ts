@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './site'
 import { ask, whole } from './consultation-calls'
 import { backendToken } from './instances'
-import { whenReady } from './staff'
+import { docsOf, whenReady } from './staff'
 
 export interface Screen {
   path: string
@@ -18,8 +18,8 @@ type Ids = Record<string, number>
 export async function makeContent(api: APIRequestContext, site: string, backend = site): Promise<Ids> {
   const ids: Ids = {}
   const newest = async (collection: string, where = '') => {
-    const answer = await api.get(`/admin/api/${collection}?limit=1&depth=0&sort=-id${where}`)
-    ids[collection] = ((await answer.json()) as { docs: { id: number }[] }).docs[0]?.id ?? 0
+    const [last] = await docsOf<{ id: number }>(api, `${collection}?limit=1&depth=0&sort=-id${where}`)
+    ids[collection] = last?.id ?? 0
   }
   await ask(api, whole('Nguyễn Văn An'), { origin: site })
   const slug = (

@@ -14,8 +14,6 @@ const test = base.extend<{ api: APIRequestContext }>({
 
 test.afterAll(() => session?.dispose())
 
-const sample = (name: string) => readFileSync(path.resolve('lib/content/html/samples', `${name}.html`), 'utf8')
-
 /**
  * A site in front of a hosted backend fetches an article's external images; the hosts in these samples do not exist.
  */
@@ -90,29 +88,17 @@ test('staff write in the rich editor, keep a draft, publish, edit, unpublish', a
   expect(foreign).toEqual([])
 })
 
-test('files that are not images are refused', async ({ api }) => {
-  const upload = await api.post('/admin/api/media', {
-    multipart: { file: { name: 'x.webp', mimeType: 'image/webp', buffer: Buffer.from('<script>alert(1)</script>') } },
-  })
-  expect(upload.status()).toBe(400)
+test('HTML pasted from Word is readable on the site', async ({ api, page, askedFor }) => {
+  if (isRemote) askedFor.missing = imagesElsewhere
+  const html = readFileSync(path.resolve('lib/content/html/samples/word.html'), 'utf8')
+  const { slug } = await publish(api, { title: 'Dán từ Word', slug: 'dan-tu-word', html })
+  await page.goto(`/tin-tuc/${slug}`)
+  const text = page.locator('article').first()
+  await expect(text.locator('p').nth(2)).toBeVisible()
+  const pasted = text.locator('div:is(:has(> p:nth-of-type(3)), :has(> h2[id^="muc-"]))')
+  await expect(pasted).toHaveCount(1)
+  expect(await pasted.locator('[style], span, font').count()).toBe(0)
 })
-
-for (const name of ['word', 'google-docs', 'wordpress']) {
-  test(`HTML pasted from ${name} is readable on the site`, { tag: name === 'word' ? [] : ['@full'] }, async ({
-    api,
-    page,
-    askedFor,
-  }) => {
-    if (isRemote) askedFor.missing = imagesElsewhere
-    const { slug } = await publish(api, { title: `Dán từ ${name}`, slug: `dan-tu-${name}`, html: sample(name) })
-    await page.goto(`/tin-tuc/${slug}`)
-    const text = page.locator('article').first()
-    await expect(text.locator('p').nth(2)).toBeVisible()
-    const pasted = text.locator('div:is(:has(> p:nth-of-type(3)), :has(> h2[id^="muc-"]))')
-    await expect(pasted).toHaveCount(1)
-    expect(await pasted.locator('[style], span, font').count()).toBe(0)
-  })
-}
 
 test('hostile HTML runs no script, calls no host and stays inside its article', async ({ api, page, askedFor }) => {
   if (isRemote) askedFor.missing = imagesElsewhere
@@ -150,28 +136,15 @@ test('hostile HTML runs no script, calls no host and stays inside its article', 
 test('a translation chosen in the studio links both articles', async ({ api, request }) => {
   const vi = await publish(api, { title: 'Bài gốc', slug: 'bai-goc', html: '<p>gốc</p>' })
   expect(await (await request.get('/tin-tuc/bai-goc')).text()).not.toContain('the-translation')
-  await publish(api, {
-    title: 'The translation',
-    slug: 'the-translation',
-    language: 'en',
-    html: '<p>translation</p>',
-    translationOf: vi.id,
-  })
+  await publish(api, { title: 'The translation', slug: 'the-translation', language: 'en', translationOf: vi.id })
   await whenShown(async () =>
     expect(await (await request.get('/tin-tuc/bai-goc')).text()).toContain('/en/tin-tuc/the-translation'),
   )
   expect(await (await request.get('/en/tin-tuc/the-translation')).text()).toContain(
     `hrefLang="vi" href="${studio.url}/tin-tuc/bai-goc"`,
   )
-  const second = {
-    title: 'A second translation',
-    summary: 'Summary.',
-    type: 'NEWS',
-    language: 'en',
-    format: 'HTML',
-    html: '<p>x</p>',
-    translationOf: vi.id,
-  }
+  const text = { summary: 'x', type: 'NEWS', language: 'en', format: 'HTML', html: '<p>x</p>' }
+  const second = { title: 'A second translation', translationOf: vi.id, ...text }
   const refused = await api.post('/admin/api/articles', { data: second })
   expect([refused.status(), await refused.text()]).toEqual([
     400,
@@ -185,13 +158,7 @@ test('a draft of a published article stays a draft when a translation of it is w
     data: { title: 'Tiêu đề chờ', _status: 'draft' },
   })
   expect(draft.status()).toBe(200)
-  await publish(api, {
-    title: 'Its translation',
-    slug: 'its-translation',
-    language: 'en',
-    html: '<p>x</p>',
-    translationOf: vi.id,
-  })
+  await publish(api, { title: 'Its translation', slug: 'its-translation', language: 'en', translationOf: vi.id })
   await whenShown(async () => {
     const html = await (await request.get('/tin-tuc/bai-dang-dang')).text()
     expect(html).toContain('Bài đang đăng')
@@ -200,56 +167,9 @@ test('a draft of a published article stays a draft when a translation of it is w
   })
 })
 
-test('a deleted article is gone at the next request', async ({ api, request }) => {
-  const { id, slug } = await publish(api, { title: 'Bài sẽ xóa', slug: 'bai-se-xoa', html: '<p>x</p>' })
-  expect((await request.get(`/tin-tuc/${slug}`)).status()).toBe(200)
-  expect((await api.delete(`/admin/api/articles/${id}`)).status()).toBe(200)
-  await whenShown(async () => expect((await request.get(`/tin-tuc/${slug}`)).status()).toBe(410))
-})
-
-test('contact facts changed in the studio show on every page', async ({ api, request }) => {
-  const { contact } = (await (await api.get('/admin/api/globals/site-record?depth=0')).json()) as {
-    contact: Record<string, unknown>
-  }
-  const change = (taxCode: unknown) =>
-    api.post('/admin/api/globals/site-record', { data: { contact: { ...contact, taxCode } } })
-  expect((await change('0109999999')).status()).toBe(200)
-  await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).toContain('0109999999'))
-  expect((await change(contact.taxCode)).status()).toBe(200)
-  await whenShown(async () => expect(await (await request.get('/zh/dao-tao')).text()).not.toContain('0109999999'))
-})
-
 test('nothing of the studio is open to strangers', async ({ request }) => {
-  for (const collection of [
-    'articles',
-    'members',
-    'media',
-    'staff',
-    'consultation-requests',
-    'attachments',
-    'interacted-articles',
-    'ecosystems',
-    'videos',
-    'topics',
-    'legal-texts',
-    'site-pages',
-    'redirects',
-    'website-views',
-  ]) {
+  for (const collection of ['articles', 'staff', 'consultation-requests', 'attachments'])
     expect([collection, (await request.get(`/admin/api/${collection}`)).status()]).toEqual([collection, 403])
-    expect([collection, (await request.post(`/admin/api/${collection}`, { data: {} })).status()]).toEqual([
-      collection,
-      403,
-    ])
-  }
-  expect((await request.get('/admin/api/globals/site-record')).status()).toBe(403)
-  expect(
-    (
-      await request.post('/admin/api/staff/first-register', {
-        data: { email: 'x@ilc.example', password: 'x'.repeat(12) },
-      })
-    ).status(),
-  ).toBe(403)
   const page = await request.get('/admin/collections/articles', { maxRedirects: 0 })
   expect([200, 302, 303, 307]).toContain(page.status())
   expect(await page.text()).not.toContain('Doanh nghiệp nhỏ tiếp cận')

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { colleague, pageOf } from './colleagues'
 import { studio } from './instances'
-import { asStaff, openStudio, publish } from './staff'
+import { asStaff, docsOf, openStudio, publish } from './staff'
 
 interface Stored {
   title: string
@@ -158,10 +158,8 @@ test('an editor writes a person in three languages in one form', { tag: '@full' 
   await page.goto(`/admin/collections/members?search=${run}`)
   await expect(page.getByRole('row').filter({ hasText: String(run) })).toHaveCount(1)
 
-  const { docs } = (await (await admin.get(`/admin/api/members?depth=0&where[slug][equals]=${slug}`)).json()) as {
-    docs: { id: number }[]
-  }
-  const at = `/admin/api/members/${docs[0]?.id}`
+  const [person] = await docsOf<{ id: number }>(admin, `members?depth=0&where[slug][equals]=${slug}`)
+  const at = `/admin/api/members/${person?.id}`
   // The last save was refused, so the person is still locked.
   expect((await admin.patch(`${at}?overrideLock=true`, { data: { deletedAt: new Date() } })).status()).toBe(200)
   expect(await inThree()).toEqual([410, 410, 410])
