@@ -1,7 +1,8 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { colleague, pageOf } from './colleagues'
 import { studio } from './instances'
 import { expect, test as base } from './site'
-import { asStaff, signInAlone, openStudio, publish } from './staff'
+import { asStaff, openStudio, publish } from './staff'
 import { keptCopies, leave } from './unsaved-form'
 
 const test = base.extend<{ api: APIRequestContext }>({
@@ -12,25 +13,11 @@ const test = base.extend<{ api: APIRequestContext }>({
   },
 })
 
-const password = 'một mật khẩu dài để thử'
-
-async function colleague(api: APIRequestContext, name: string): Promise<string> {
+async function editor(api: APIRequestContext, browser: Browser, name: string): Promise<Page> {
   const email = `${name}-${process.pid}-${Date.now()}@ilc.example`
-  const answer = await api.post('/admin/api/staff', { data: { email, password, fullName: name, roles: ['editor'] } })
-  expect(answer.status()).toBe(201)
-  return email
-}
-
-async function browserOf(browser: Browser, email: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: studio.url, locale: 'vi-VN' })
-  const page = await context.newPage()
-  await signInAlone(async () => {
-    const answer = await page.request.post('/admin/api/staff/login', {
-      data: { email, password },
-      headers: { origin: studio.url },
-    })
-    expect(answer.status()).toBe(200)
-  })
+  const one = await colleague(api, studio.url, 'editor', name, email)
+  const page = await pageOf(browser, studio.url, one)
+  await one.api.dispose()
   return page
 }
 
@@ -44,7 +31,7 @@ async function save(page: Page, status: number): Promise<void> {
 }
 
 test('the second to save is refused, and puts what was typed into the new version', async ({ api, browser }) => {
-  const page = await browserOf(browser, await colleague(api, 'lan'))
+  const page = await editor(api, browser, 'lan')
   const { id } = await publish(api, { title: 'Tiêu đề gốc', summary: 'Tóm tắt gốc.', html: '<p>Văn bản gốc</p>' })
   await openStudio(page, `/admin/collections/articles/${id}`)
   await page.locator('#field-title').fill('Tiêu đề của tôi')
@@ -95,8 +82,8 @@ test('who opens what a colleague edits is told, and may edit it instead without 
   api,
   browser,
 }) => {
-  const first = await browserOf(browser, await colleague(api, 'minh'))
-  const second = await browserOf(browser, await colleague(api, 'hoa'))
+  const first = await editor(api, browser, 'minh')
+  const second = await editor(api, browser, 'hoa')
   const { id } = await publish(api, { title: 'Bài hai người viết' })
   const at = `/admin/collections/articles/${id}`
   const summary = (page: Page) => page.locator('#field-summary:visible')
