@@ -56,18 +56,6 @@ test('an author sees a draft as on the site, beside its form and by a link for a
   await expect(frame().getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(frame().getByRole('note')).toContainText('Bản xem trước – Bài này là bản nháp')
   await expect(page.locator('iframe[title="Bài viết như trên trang"]')).toBeVisible()
-  const width = () =>
-    frame()
-      .locator('html')
-      .evaluate(() => window.innerWidth)
-  for (const [size, expected] of [
-    ['Máy tính', 1280],
-    ['Điện thoại', 390],
-  ] as const) {
-    await page.locator('.live-preview-toolbar-controls__breakpoint button').first().click()
-    await page.locator('.popup__content').getByText(size).click()
-    await expect.poll(width).toBe(expected)
-  }
   await typeAtEnd(' Câu chưa lưu.')
   await expect(frame().locator('article')).toContainText('Đoạn đầu tiên. Câu chưa lưu.')
   await page.locator('#field-summary:visible').fill('Một câu tóm tắt.')

@@ -105,14 +105,6 @@ test('an editor writes slides within their limits, a phone as people write it, a
     422,
     expect.stringContaining('The Institute is closed on this day. Please choose another date'),
   ])
-  const { email: gmail, ...others } = form
-  const call = await visitor.post('/api/reservation', {
-    data: { ...others, gmail, consultDate: `${last}T00:00:00+07:00` },
-  })
-  expect([call.status(), await call.json()]).toEqual([
-    422,
-    expect.objectContaining({ error: expect.objectContaining({ fields: { consultDate: 'dateClosed' } }) }),
-  ])
   await visitor.dispose()
 
   await page.goto('/lien-he')

@@ -4,8 +4,6 @@ import { studio } from './instances'
 import { expect, test } from './site'
 import { asStaff, openStudio, shareSession } from './staff'
 
-const long = 'Doanh nghiệp nhỏ và vừa được giảm thuế thu nhập trong ba năm đầu'
-
 let staff: APIRequestContext
 
 test.beforeAll(async () => {
@@ -13,12 +11,6 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => staff.dispose())
 test.beforeEach(({ context }) => shareSession(staff, context))
-
-async function write(page: Page, title: string, summary: string): Promise<void> {
-  await openStudio(page, '/admin/collections/articles/create')
-  await page.locator('#field-title').fill(title)
-  await page.locator('#field-summary').fill(summary)
-}
 
 async function openPreview(page: Page): Promise<void> {
   const toggle = page.locator('.collapsible-field .collapsible__toggle').first()
@@ -34,19 +26,12 @@ const advice = (page: Page) => page.getByRole('region', { name: 'Gợi ý để 
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Xem trước' }).getByRole('figure')
 
-test('advice is updated as the article is written', async ({ page }) => {
-  await write(page, long, 'Nghị định mới giảm thuế thu nhập cho doanh nghiệp nhỏ và vừa thành lập từ năm 2026.')
-  await expect(advice(page)).toHaveText([/khoảng 60 ký tự của tiêu đề/, /Chưa có ảnh/])
-  await page.locator('#field-title').fill('GIẢM THUẾ CHO DOANH NGHIỆP NHỎ')
-  await expect(advice(page)).toHaveText([/chữ hoa/, /Chưa có ảnh/])
-  await page.locator('#field-title').fill('Giảm thuế cho doanh nghiệp nhỏ')
-  await page.locator('#field-summary').fill('giảm thuế cho doanh nghiệp nhỏ')
-  await expect(advice(page)).toHaveText([/lặp lại tiêu đề/, /Chưa có ảnh/])
-})
-
 test('an own title and description show in every card and are stored', async ({ page, request }) => {
   const title = `Giảm thuế thu nhập ba năm đầu cho doanh nghiệp ${Date.now()}`
-  await write(page, title, 'Tóm tắt của bài.')
+  await openStudio(page, '/admin/collections/articles/create')
+  await page.locator('#field-title').fill(title)
+  await page.locator('#field-summary').fill('Tóm tắt của bài.')
+  await expect(advice(page).first()).toContainText('khoảng 60 ký tự của tiêu đề')
   await openPreview(page)
   await expect(cards(page)).toHaveText([
     /Google.*cho doanh nghiệp …Tóm tắt của bài/,

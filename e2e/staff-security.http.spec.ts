@@ -101,12 +101,8 @@ test('of parallel guesses no more are evaluated than the limit, and the owner si
   expect((await signIn('song@ilc.example', strong, '203.0.113.8')).status).toBe(200)
 })
 
-test('an IPv6 network has one limit, and so has a network for all accounts @full', async () => {
+test('a network has one limit for all accounts @full', async () => {
   await account('mang@ilc.example')
-  for (let i = 0; i < 5; i++)
-    expect((await signIn('mang@ilc.example', 'sai', `2001:db8:1:22${i}0::1`)).status).toBe(401)
-  expect((await signIn('mang@ilc.example', strong, '2001:db8:1:22ff::9')).status).toBe(429)
-  expect((await signIn('mang@ilc.example', strong, '2001:db8:1:2300::1')).status).toBe(200)
   const tried = await Promise.all(
     Array.from({ length: 31 }, (_, i) => signIn(`khong-co-${i}@ilc.example`, 'sai', '203.0.113.9')),
   )
