@@ -8,11 +8,7 @@ export class StudioError extends Error {
   }
 }
 
-/**
- * Calls the studio's API, with a form or with JSON, and returns its answer. Throws StudioError. An answer with records
- * is returned whatever its status: a change of several records that fails for some of them is answered 400, with those
- * that it changed.
- */
+/** Returns an answer with records whatever its status: a change that fails for some of several is answered 400. */
 export async function callStudio<Answer extends object>(method: string, path: string, body?: unknown): Promise<Answer> {
   const isJson = body !== undefined && !(body instanceof FormData)
   const response = await fetch(`/admin/api/${path}`, {

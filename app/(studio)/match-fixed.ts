@@ -5,11 +5,7 @@ const longest = 400
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/**
- * Makes a function that finds what to show for an English text: `isWithin` says whether it is where an entry belongs. A
- * `…` in an entry stands for any words, which are put in place of those of the translation, in the same order. Entries
- * without one come first, then those that are named first.
- */
+/** A `…` in an entry stands for any words, put in place of those of the translation. Entries without one come first. */
 export function fixedTextMatcher(texts: readonly FixedText[], language: keyof FixedText['label']) {
   const patterns = texts.flatMap((text) =>
     text.english.includes('…')

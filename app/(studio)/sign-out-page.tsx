@@ -2,10 +2,7 @@ import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import { SignOut } from './sign-out'
 
-/**
- * The page to sign out, in place of Payload's own, which signs out whoever opens it: a link on another site would be
- * enough.
- */
+/** In place of Payload's own, which signs out whoever opens it: a link on another site would be enough. */
 export function SignOutPage({ initPageResult: { req } }: AdminViewServerProps) {
   if (!req.user) redirect('/admin/login')
   return <SignOut />

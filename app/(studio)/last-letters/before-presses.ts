@@ -21,12 +21,7 @@ function isTyping({ ctrlKey, metaKey, key, target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('[contenteditable=true], textarea, input') !== null
 }
 
-/**
- * Has work that waits for an idle browser done before whatever is pressed next, and the work of `beforePresses` before
- * that. The rich editor passes on what was typed only when the browser is idle, or in Safari with the next frame. On a
- * slow computer a draft that was saved meanwhile lacked the last letters, and so did the form once the new article had
- * its address.
- */
+/** The editor passes on what was typed only when the browser is idle: a draft that is saved before lacks it. */
 export function doWorkBeforePresses(browser: Browser): void {
   const request =
     browser.requestIdleCallback?.bind(browser) ??

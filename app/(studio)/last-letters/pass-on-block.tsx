@@ -26,11 +26,7 @@ function passOn(editor: LexicalEditor, within: HTMLElement, fields: FormState): 
   )
 }
 
-/**
- * A field of every block of the rich editor that shows nothing. A block has a form of its own, and Payload passes on
- * what is typed there only after the server has checked it: an article that was saved meanwhile lacked it. So it is
- * passed on before anything is pressed, and the article can be saved as soon as something is typed.
- */
+/** Payload passes on what is typed in a block once the server has checked it. This does before anything is pressed. */
 export function PassOnBlock() {
   const here = useRef<HTMLSpanElement>(null)
   const noted = useRef<string>(undefined)

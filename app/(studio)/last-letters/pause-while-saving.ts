@@ -7,10 +7,7 @@ import { doWorkBeforePresses } from './before-presses'
 
 if (typeof window !== 'undefined') doWorkBeforePresses(window)
 
-/**
- * Has the rich editor take no input while its form is saved, like all other fields. Payload only greys it, and replaces
- * what is typed meanwhile by what was saved.
- */
+/** Payload only greys the editor while its form is saved, and replaces what is typed meanwhile by what was saved. */
 export function PauseWhileSaving() {
   const [editor] = useLexicalComposerContext()
   const isSaving = useFormProcessing()

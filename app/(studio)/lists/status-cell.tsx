@@ -1,9 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 
-/**
- * In the list of articles: whether an article is public, a draft, or public with a newer draft. Payload takes an article
- * for public that ever was, and one in the trash for what it was before.
- */
+/** Payload takes an article for public that ever was, and one in the trash for what it was before. */
 export async function StatusCell({ cellData, rowData, payload, i18n, viewType }: DefaultServerCellComponentProps) {
   const isPublished = async () => {
     const where = { id: { equals: rowData.id as number }, _status: { equals: 'published' } }

@@ -46,10 +46,7 @@ export const DayInput = ({ field, path, readOnly }: TextFieldClientProps) => (
   <NativeField field={field} path={path} readOnly={readOnly} type="date" />
 )
 
-/**
- * A date and time in Hanoi, wherever the browser is. Payload's own field shows the time zone of the browser, unless
- * each record stores a time zone of its own.
- */
+/** A time in Hanoi. Payload's field has the browser's time zone, unless each record stores one of its own. */
 export const TimeField = ({ field, path, readOnly }: DateFieldClientProps) => (
   <NativeField
     field={field}

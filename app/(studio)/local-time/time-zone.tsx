@@ -3,16 +3,11 @@
 import type { ReactNode } from 'react'
 import { timeZone } from '@/lib/domain/dates'
 
-/** What has the formats of dates: the window of a browser. */
 interface Realm {
   Intl: { DateTimeFormat: typeof Intl.DateTimeFormat }
 }
 
-/**
- * Makes whoever asks for the time zone `undefined` get the one of Hanoi. Payload formats all times so ("Last modified",
- * lists, versions), with no setting for another time zone than the browser's. Who names no time zone at all is not
- * affected.
- */
+/** Payload formats all times with the time zone `undefined`, with no setting for another one: that is Hanoi here. */
 export function showTimesInHanoi({ Intl }: Realm): void {
   type Options = Intl.DateTimeFormatOptions | undefined
   const inHanoi = (options: Options): Options =>

@@ -5,12 +5,7 @@ import { SmallButton } from '../small-button'
 import { useCalling } from '../use-calling'
 import { useLabels } from '../use-labels'
 
-interface Props {
-  id: number
-  uses: number
-}
-
-export function TrashUsed({ id, uses }: Props) {
+export function TrashUsed({ id, uses }: { id: number; uses: number }) {
   const labels = useLabels()
   const { isCalling, run } = useCalling()
 

@@ -14,11 +14,7 @@ interface Props extends TextFieldClientProps {
 export function TitlesField({ field, path, titles }: Props) {
   const { i18n } = useTranslation()
   const { value, setValue } = useField<string>({ path })
-  const nameOf = (code: string) => {
-    const name = titles[code]
-    return name ? inLanguage(name, i18n) : code
-  }
-  const toOption = (code: string) => ({ label: nameOf(code), value: code })
+  const toOption = (code: string) => ({ label: titles[code] ? inLanguage(titles[code], i18n) : code, value: code })
   const chosen = titleParts(value ?? '').map((part) => toOption('code' in part ? part.code : part.text))
 
   return (

@@ -20,9 +20,7 @@ export interface Gap {
   image: PastedImage
 }
 
-/**
- * Puts a block in place of a mark: after the block that the mark stands in, or instead of it if nothing else is in it.
- */
+/** Puts a block after the one that the mark stands in, or in its place if nothing else is in it. */
 function $insertBlock(mark: TextNode, block: ReturnType<typeof $createParagraphNode | typeof $createBlockNode>): void {
   const around = mark.getTopLevelElementOrThrow()
   mark.remove()
@@ -54,10 +52,7 @@ function* $marksIn(text: TextNode): Generator<[mark: TextNode, number: number]> 
   }
 }
 
-/**
- * Inserts prepared HTML at the selection. Images are gaps at first, so an article can be saved at any moment and
- * tells what is missing. Returns the gaps.
- */
+/** Images are gaps at first, so an article can be saved at any moment and tells what is missing. Returns the gaps. */
 export function insertPasted(
   editor: LexicalEditor,
   { html, inserts }: PreparedPaste,

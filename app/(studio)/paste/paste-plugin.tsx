@@ -9,11 +9,11 @@ import {
 } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
 import { toast, useFormFields } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { MissingImage } from '@/lib/backend/embedded/articles/paste-feature'
 import type { StudioKey } from '@/lib/backend/embedded/labels'
 import { preparePaste, preparePlainText, type PreparedPaste } from '@/lib/content/paste/prepare-paste'
-import { maxImages, type PasteError, type PastedImage } from '@/lib/content/paste/images'
+import { maxImages, type PasteError } from '@/lib/content/paste/images'
 import { refusalLines, type Refusal } from '@/lib/content/paste/refusals'
 import { largestImage } from '@/lib/content/uploaded-images/limits'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
@@ -26,6 +26,8 @@ import { uploadImage } from './upload-image'
 /** What the editor itself copies; it needs no preparation. */
 const ownFormat = 'application/x-lexical-editor'
 
+const noticeMs = 20_000
+
 const errorLabels = {
   local: 'pasteLocal',
   closed: 'fetchImageClosed',
@@ -35,10 +37,7 @@ const errorLabels = {
   unsent: 'pasteUnsent',
 } as const satisfies Record<PasteError | 'unsent', StudioKey>
 
-/**
- * What was pasted, if it needs preparation: `long` if it is too long, undefined if it is the editor's own or plain
- * text.
- */
+/** What needs preparation: `long` if it is too long, undefined if it is plain text or of the editor itself. */
 function preparedFrom(data: DataTransfer): PreparedPaste | 'long' | undefined {
   if (data.types.includes(ownFormat)) return undefined
   const html = data.getData('text/html')
@@ -70,58 +69,56 @@ export const PastePlugin: PluginComponent<{ missing: Record<Language, MissingIma
   const [editor] = useLexicalComposerContext()
   const labels = useLabels()
   const written = useFormFields(([fields]) => fields.language?.value)
-  const current = useRef(missing[defaultLanguage])
-  useEffect(() => {
-    current.current = missing[isLanguage(written) ? written : defaultLanguage]
-  }, [missing, written])
+  const { mark, unnamed } = missing[isLanguage(written) ? written : defaultLanguage]
 
-  useEffect(() => {
-    const sayChanges = ({ changes }: PreparedPaste): void => {
-      const notice = changesInWords(changes, labels, 'pasteChanged')
-      if (notice) toast.warning(notice, { duration: 20_000 })
+  async function upload(gaps: readonly Gap[]): Promise<void> {
+    const waiting = gaps.some(({ image }) => image.from !== 'missing')
+      ? toast.loading(labels('pasteUploading'))
+      : undefined
+    const { done, refusals } = await fillGaps(editor, gaps, unnamed, labels)
+    if (waiting !== undefined) toast.dismiss(waiting)
+    if (done > 0) toast.success(labels('pasteDone', { count: done }))
+    if (refusals.length === 0) return
+    const reasons = refusalLines(refusals).map((line) => <li key={line}>{line}</li>)
+    // It stays until it is closed: there is more to read than in a moment.
+    toast.warning(labels('pasteMissing', { count: refusals.length }), {
+      description: <ul>{reasons}</ul>,
+      duration: Infinity,
+    })
+  }
+
+  const insert = useEffectEvent((prepared: PreparedPaste | 'long') => {
+    if (prepared === 'long') {
+      toast.error(labels('pasteTooLong'), { duration: noticeMs })
+      return
     }
-    const gapText = ({ name, caption }: PastedImage): string => {
-      const { mark, unnamed } = current.current
+    const gaps = insertPasted(editor, prepared, ({ name, caption }) => {
       const text = mark.replace('{name}', () => name || unnamed)
       return caption ? `${text} ${caption}` : text
-    }
-    async function upload(gaps: readonly Gap[]): Promise<void> {
-      const waiting = gaps.some(({ image }) => image.from !== 'missing')
-        ? toast.loading(labels('pasteUploading'))
-        : undefined
-      const { done, refusals } = await fillGaps(editor, gaps, current.current.unnamed, labels)
-      if (waiting !== undefined) toast.dismiss(waiting)
-      if (done > 0) toast.success(labels('pasteDone', { count: done }))
-      if (refusals.length === 0) return
-      const reasons = refusalLines(refusals).map((line) => <li key={line}>{line}</li>)
-      // It stays until it is closed: there is more to read than in a moment.
-      toast.warning(labels('pasteMissing', { count: refusals.length }), {
-        description: <ul>{reasons}</ul>,
-        duration: Infinity,
-      })
-    }
-    return editor.registerCommand(
-      PASTE_COMMAND,
-      (event) => {
-        // A field of a block takes what is pasted into it by itself.
-        if (event.target instanceof Node && $isSelectionCapturedInDecoratorInput(event.target)) return false
-        const data = 'clipboardData' in event ? event.clipboardData : null
-        const prepared = data && preparedFrom(data)
-        if (!prepared) return false
-        event.preventDefault()
-        if (prepared === 'long') toast.error(labels('pasteTooLong'), { duration: 20_000 })
-        else {
+    })
+    const notice = changesInWords(prepared.changes, labels, 'pasteChanged')
+    if (notice) toast.warning(notice, { duration: noticeMs })
+    if (gaps.length > 0) void upload(gaps)
+  })
+
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          // A field of a block takes what is pasted into it by itself.
+          if (event.target instanceof Node && $isSelectionCapturedInDecoratorInput(event.target)) return false
+          const data = 'clipboardData' in event ? event.clipboardData : null
+          const prepared = data && preparedFrom(data)
+          if (!prepared) return false
+          event.preventDefault()
           // The command runs inside of an update; what is inserted must be known before images are uploaded.
-          queueMicrotask(() => {
-            const gaps = insertPasted(editor, prepared, gapText)
-            sayChanges(prepared)
-            if (gaps.length > 0) void upload(gaps)
-          })
-        }
-        return true
-      },
-      COMMAND_PRIORITY_HIGH,
-    )
-  }, [editor, labels])
+          queueMicrotask(() => insert(prepared))
+          return true
+        },
+        COMMAND_PRIORITY_HIGH,
+      ),
+    [editor],
+  )
   return null
 }

@@ -23,10 +23,7 @@ async function uploadFile(file: File, alt: string): Promise<number> {
 const uploadAddress = async (address: string, alt: string): Promise<number> =>
   stored.parse(await callStudio('POST', 'media/from-address', { address, alt })).id
 
-/**
- * Puts a pasted image into the media library through the server, with its checks. Returns its id. Throws an error
- * with the server's sentence for staff if it is refused, with an empty one if it could not be sent.
- */
+/** Returns the id. Throws a StudioError with the server's sentence if the image is refused. */
 export function uploadImage({ from, address, alt }: PastedImage): Promise<number> {
   return from === 'data' ? uploadFile(fileOf(address), alt) : uploadAddress(address, alt)
 }

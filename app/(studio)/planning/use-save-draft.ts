@@ -2,10 +2,7 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui'
 
-/**
- * Returns a function that saves the form as a draft, with some values set. Times that were typed but not planned are
- * left out: only "schedule" plans. A time that was emptied is saved, since that publishes nothing.
- */
+/** Leaves out times that were typed but not planned. One that was emptied is saved, since that publishes nothing. */
 export function useSaveDraft(): (values: Record<string, unknown>, isPlan?: boolean) => Promise<void> {
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const { submit, getFields } = useForm()

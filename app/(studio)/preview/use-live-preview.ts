@@ -9,10 +9,7 @@ import { preparedText } from './prepared-text'
 /** Milliseconds after the last key press before the server prepares the text. */
 const pause = 800
 
-/**
- * Keeps the preview beside an article's form up to date: it shows what is typed after a pause, and everything once it
- * is saved. `name` is the title of its frame.
- */
+/** Shows what is typed after a pause, and everything once it is saved. `name` is the title of the frame. */
 export function useLivePreview(name: string): void {
   const { iframeRef, isLivePreviewing, loadedURL, popupRef, previewWindowType, shouldRenderIframe } =
     useLivePreviewContext()

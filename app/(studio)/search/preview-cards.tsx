@@ -25,10 +25,7 @@ function useImageAddress({ meta, previewImage }: Partial<Article>): string | und
   return stored.safeParse(data).data?.docs[0].url
 }
 
-/**
- * Returns the address of the image that the site renders for shared links. Returns undefined if the form differs from
- * the published article.
- */
+/** The image that the site renders for shared links; undefined if the form differs from the published article. */
 function useRenderedImage({ slug, _status }: Partial<Article>): string | undefined {
   const isModified = useFormModified()
   const { lastUpdateTime } = useDocumentInfo()
@@ -37,13 +34,7 @@ function useRenderedImage({ slug, _status }: Partial<Article>): string | undefin
   return `/preview/article/${encodeURIComponent(slug)}/${lastUpdateTime}.jpg`
 }
 
-interface ImageProps {
-  rendered: string | undefined
-  address: string | undefined
-  title: string
-}
-
-function SharedImage({ rendered, address, title }: ImageProps) {
+function SharedImage({ rendered, address, title }: { rendered?: string; address?: string; title: string }) {
   const [failed, setFailed] = useState<string>()
   if (rendered !== undefined && rendered !== failed)
     return <img className={styles.image} src={rendered} alt="" onError={() => setFailed(rendered)} />
@@ -56,10 +47,7 @@ function SharedImage({ rendered, address, title }: ImageProps) {
   )
 }
 
-/**
- * Shows the article in the form as Google, Facebook and Zalo would show it. The cards stay light in a dark studio, as
- * most people see them. `host` is the site's, as shown in addresses.
- */
+/** As Google, Facebook and Zalo would show it. The cards stay light in a dark studio, as most people see them. */
 export function PreviewCards({ host }: { host: string }) {
   const labels = useLabels()
   const article = useWrittenArticle()

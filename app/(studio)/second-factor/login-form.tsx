@@ -17,10 +17,7 @@ interface Props {
   onSignedIn?: () => void
 }
 
-/**
- * The sign-in form. Password and code are sent together: between the two there is no session, and nothing that could be
- * stolen.
- */
+/** Password and code are sent together: between the two there is no session, and nothing that could be stolen. */
 export function LoginForm({ redirect = '/admin', email: own, onSignedIn }: Props) {
   const labels = useLabels()
   const { t } = useTranslation()

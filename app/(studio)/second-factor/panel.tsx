@@ -8,12 +8,7 @@ import { CodeField, Field, RecoveryCodes, SetUpFields } from './fields'
 import styles from './second-factor.module.css'
 import { typedIn, useCall, type Offer } from './use-call'
 
-interface Props {
-  isSet: boolean
-  isRequired: boolean
-}
-
-export function SecondFactorPanel({ isSet, isRequired }: Props) {
+export function SecondFactorPanel({ isSet, isRequired }: { isSet: boolean; isRequired: boolean }) {
   const labels = useLabels()
   const router = useRouter()
   const { isBusy, message, send } = useCall()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useWindowInfo } from '@payloadcms/ui'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { useLabels } from '../use-labels'
 import styles from './translations.module.css'
@@ -16,21 +16,11 @@ interface Props {
 }
 
 /** The width from which the original stands beside the form; `translations.module.css` has the same. */
-const wide = '(min-width: 1280px)'
-
-function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
-}
+const wideFrom = 1280
 
 export function OriginalText({ language, title, summary, html, address, state }: Props) {
   const labels = useLabels()
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(wide).matches,
-    () => false,
-  )
+  const isWide = (useWindowInfo().width ?? 0) >= wideFrom
   return (
     <details key={String(isWide)} className={`${styles.original} article-original`} open={isWide}>
       <summary>{labels('originalText')}</summary>

@@ -22,10 +22,7 @@ async function publishedVersion(req: PayloadRequest, id: number, more: Where[]):
   return docs[0] && Number(docs[0].id)
 }
 
-/**
- * Address of the comparison of an article as it was published at a time with how it is published now; undefined if a
- * version is no longer stored.
- */
+/** Address of the comparison of what was public at a time with now; undefined if a version is no longer stored. */
 async function originalChanges(req: PayloadRequest, id: number, since: Date): Promise<string | undefined> {
   const [now, before] = await Promise.all([
     publishedVersion(req, id, []),

@@ -15,12 +15,7 @@ const buttons = {
   zh: 'translateToZh',
 } as const satisfies Record<Language, StudioKey>
 
-interface Props {
-  id: number
-  missing: Language[]
-}
-
-export function TranslateButtons({ id, missing }: Props) {
+export function TranslateButtons({ id, missing }: { id: number; missing: Language[] }) {
   const labels = useLabels()
   const router = useRouter()
   const { isCalling, run } = useCalling()

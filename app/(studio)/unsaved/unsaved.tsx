@@ -9,10 +9,7 @@ import { SignInAgain } from './sign-in-again'
 import styles from './unsaved.module.css'
 import { useCopy } from './use-copy'
 
-/**
- * Asks before the browser's Back leaves what is not saved for another page of the studio: Payload asks only at links and
- * before the tab is closed. Browsers without the Navigation API do not ask.
- */
+/** Asks before Back, in browsers with the Navigation API: Payload asks only at links and before a tab closes. */
 function useAskBeforeBack(isUnsaved: boolean, question: string): void {
   useEffect(() => {
     if (!isUnsaved || !('navigation' in window)) return undefined
@@ -28,10 +25,7 @@ function useAskBeforeBack(isUnsaved: boolean, question: string): void {
   }, [isUnsaved, question])
 }
 
-/**
- * Has a form whose save was refused count as modified, as it was before: Payload would let it be left without a question,
- * and disable its buttons until something is typed.
- */
+/** After a refused save Payload would let the form be left without a question, and disable its buttons. */
 function useModifiedAfterRefusal(): void {
   const { setModified } = useForm()
   const [isProcessing, isSubmitted, isModified] = [useFormProcessing(), useFormSubmitted(), useFormModified()]

@@ -11,14 +11,11 @@ import {
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { changesOf, isSame, type Values } from './changes'
-import { copiesAt, dropCopy, formPrefix, holdCopy, keepCopy, newKey, whenLeft, type Copy } from './copies'
+import { copiesAt, dropCopy, formPrefix, holdCopy, keepCopy, newKey, whenLeft } from './copies'
 
 const pauseMs = 1000
 
-interface Offer {
-  key: string
-  copy: Copy
-}
+type Offer = ReturnType<typeof copiesAt>[number]
 
 /** The record as it was saved, and the beginning of the keys of its copies while it can be changed. */
 function useRecord() {
@@ -55,10 +52,7 @@ function useDropOnSave(data: Values | undefined, isModified: boolean, key: RefOb
   }, [data, isModified, key])
 }
 
-/**
- * Keeps a copy of what is typed into the form until it is saved, and returns the copies that a form of the same record
- * has left behind.
- */
+/** Keeps a copy of what is typed until it is saved, and offers what another form of the record has left behind. */
 export function useCopy() {
   const { data, saved, savedAt, beginning } = useRecord()
   const { getData, reset, setModified } = useForm()

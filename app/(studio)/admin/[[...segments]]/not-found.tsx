@@ -2,10 +2,7 @@
 
 import { Button, Gutter, useConfig, useTranslation } from '@payloadcms/ui'
 
-/**
- * The studio's page for an address that has none, with the markup of Payload's, which is exported with the menu only.
- * Next renders this file with every page of the studio, and would render the menu each time once more.
- */
+/** With the markup of Payload's page, which is exported only with the menu that Next would render once more. */
 export default function StudioNotFound() {
   const { t } = useTranslation()
   const { admin } = useConfig().config.routes

@@ -43,11 +43,7 @@ const unstored =
     return response
   }
 
-/**
- * A call of the studio's own API that changes something. Its changes are visible on the site at the next request.
- * Refused from other sites' pages, whether or not it has a session: a sign-in from there would be into somebody else's
- * account.
- */
+/** Refused from other sites' pages, also without a session: a sign-in from there would be into another's account. */
 const changing = (handle: Handle): Handle => {
   const guard = guarded(handle)
   return unstored(async (request, context) => {
