@@ -39,6 +39,17 @@ async function comment(user: APIRequestContext, value: string): Promise<{ id: st
   return ((await answer.json()) as { data: { id: string; isHeld: boolean } }).data
 }
 
+interface Interaction {
+  id: string
+  value: string
+}
+
+/** What a user gets below an article, or of their own. */
+async function interactionsAt(user: APIRequestContext, address: string): Promise<Interaction[]> {
+  const { data } = (await (await user.get(address)).json()) as { data: { interactedArticles: Interaction[] } }
+  return data.interactedArticles
+}
+
 const expectShown = (request: APIRequestContext, text: string, isShown: boolean) =>
   whenShown(async () => {
     for (const address of [longArticle.zh, `/api/article/${articleID}`])
@@ -60,10 +71,8 @@ test('a reported comment is in the queue, disappears everywhere when hidden, and
   await expectShown(request, 'Quảng cáo đáng ngờ', true)
   expect((await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })).status()).toBe(200)
   await expectShown(request, 'Quảng cáo đáng ngờ', false)
-  const own = (await (await writer.get(`/api/interactedArticle?articleID=${articleID}`)).json()) as {
-    data: { interactedArticles: { id: string }[] }
-  }
-  expect(own.data.interactedArticles.map((row) => row.id)).not.toContain(id)
+  const own = await interactionsAt(writer, `/api/interactedArticle?articleID=${articleID}`)
+  expect(own.map((row) => row.id)).not.toContain(id)
 
   await request.patch(`${collection}/${id}`, { data: { state: 'SHOWN' } })
   await expectShown(request, 'Quảng cáo đáng ngờ', true)
@@ -109,10 +118,7 @@ test('what is spam is gone from page, calls and the average rating, and returns 
   const ids = [await write('COMMENT', 'Lời rác'), await write('RATE', '1')]
   const expectSeen = (isSeen: boolean) =>
     whenShown(async () => {
-      const { data } = (await (await request.get(`/api/article/${slug}`)).json()) as {
-        data: { interactedArticles: unknown[] }
-      }
-      expect(data.interactedArticles).toHaveLength(isSeen ? 2 : 0)
+      expect(await interactionsAt(request, `/api/article/${slug}`)).toHaveLength(isSeen ? 2 : 0)
       const html = await (await request.get(`/tin-tuc/${slug}`)).text()
       expect([html.includes('Lời rác'), html.includes(`Bình luận (${isSeen ? 1 : 0})`)]).toEqual([isSeen, true])
     })
@@ -136,10 +142,8 @@ test('an answer of the institute sent twice is one answer; only of a comment tha
   for (const value of ['', ' \u200B', 7, undefined, 'x'.repeat(10_001)])
     expect((await answer(request, value)).status()).toBe(400)
   for (let i = 0; i < 2; i++) expect((await answer(request, 'Viện trả lời')).status()).toBe(201)
-  const { data } = (await (await request.get(`/api/article/${articleID}`)).json()) as {
-    data: { interactedArticles: { value: string; replyTo?: string; isInstitute?: boolean }[] }
-  }
-  expect(data.interactedArticles.filter(({ value }) => value === 'Viện trả lời')).toEqual([
+  const shown = await interactionsAt(request, `/api/article/${articleID}`)
+  expect(shown.filter(({ value }) => value === 'Viện trả lời')).toEqual([
     expect.objectContaining({ replyTo: id, isInstitute: true }),
   ])
   await request.patch(`${collection}/${id}`, { data: { state: 'HIDDEN' } })
@@ -163,12 +167,10 @@ test('a blocked account cannot write, and nobody sees or counts what it wrote un
   await write(blocked, { type: 'RATE', value: '1' })
   await write(other, { type: 'RATE', value: '5' })
   const shown = async () => {
-    const { data } = (await (await request.get(`/api/article/${slug}`)).json()) as {
-      data: { interactedArticles: { value: string }[] }
-    }
+    const interactions = await interactionsAt(request, `/api/article/${slug}`)
     const page = await (await request.get(`/tin-tuc/${slug}`)).text()
     return {
-      values: data.interactedArticles.map(({ value }) => value).sort(),
+      values: interactions.map(({ value }) => value).sort(),
       rating: /trung bình \d(?:,\d)? từ \d+ lượt/.exec(page)?.[0],
       comments: /"commentCount":(\d+)/.exec(page)?.[1],
       isOnPage: page.includes('bị chặn'),
@@ -188,10 +190,7 @@ test('a blocked account cannot write, and nobody sees or counts what it wrote un
     expect(now.rating).not.toBe(before.rating)
     expect(now.comments).not.toBe(before.comments)
   })
-  const own = (await (await blocked.get(`/api/interactedArticle?articleID=${slug}`)).json()) as {
-    data: { interactedArticles: unknown[] }
-  }
-  expect(own.data.interactedArticles).toEqual([])
+  expect(await interactionsAt(blocked, `/api/interactedArticle?articleID=${slug}`)).toEqual([])
   expect((await write(other, { type: 'COMMENT', value: 'Đáp lại', replyTo: rude })).status()).toBe(404)
   await block(false)
   await whenShown(async () => expect(await shown()).toEqual(before))

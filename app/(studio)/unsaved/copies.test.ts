@@ -1,18 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { copyIn, expired, formPrefix, type Copy } from './copies'
+import { copyIn, expired, type Copy } from './copies'
 
 const now = Date.parse('2026-11-29T08:00:00Z')
 const day = 24 * 60 * 60 * 1000
 const text = (at: number, values: Record<string, unknown> = { title: 'A' }) =>
   JSON.stringify({ at, savedAt: '', values } satisfies Copy)
-
-test.each([
-  [1, 'articles', 5, 'unsaved/1/articles/5/'],
-  [1, 'articles', undefined, 'unsaved/1/articles/new/'],
-  ['x', 'site-record', undefined, 'unsaved/x/site-record/new/'],
-])('the copies of user %s of %s %s begin with %s', (user, slug, id, beginning) => {
-  expect(formPrefix(user, slug, id)).toBe(beginning)
-})
 
 test.each([
   [text(now), { at: now, savedAt: '', values: { title: 'A' } }],
