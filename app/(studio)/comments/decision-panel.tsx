@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
+import { useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
@@ -28,20 +28,16 @@ export function DecisionPanel({ id, isComment, account }: Props) {
   const [{ text }, change] = useKeptTexts('comment-answers', id, noAnswer)
   const answerId = useId()
 
-  async function call(change: () => Promise<unknown>, done: string, then: () => void): Promise<void> {
-    if (!(await run(change))) return
-    toast.success(done)
-    then()
+  async function block(account: number): Promise<void> {
+    if (!isBlocked && !confirm(labels('moderateBlockSure'))) return
+    const change = () => callStudio('PATCH', `accounts/${account}?depth=0`, { blocked: !isBlocked })
+    if (await run(change, labels(isBlocked ? 'moderateUnblock' : 'moderateBlocked'))) setIsBlocked(!isBlocked)
   }
 
-  const block = (account: number) => {
-    if (!isBlocked && !confirm(labels('moderateBlockSure'))) return
-    const done = isBlocked ? labels('moderateUnblock') : labels('moderateBlocked')
-    const change = () => callStudio('PATCH', `accounts/${account}?depth=0`, { blocked: !isBlocked })
-    void call(change, done, () => setIsBlocked(!isBlocked))
+  async function answer(): Promise<void> {
+    const send = () => callStudio('POST', `interacted-articles/${id}/answer`, { value: text })
+    if (await run(send, labels('instituteAnswerDone'))) change({ text: '' })
   }
-  const send = () => callStudio('POST', `interacted-articles/${id}/answer`, { value: text })
-  const answer = () => void call(send, labels('instituteAnswerDone'), () => change({ text: '' }))
 
   return (
     <div className={styles.decision}>
@@ -57,7 +53,7 @@ export function DecisionPanel({ id, isComment, account }: Props) {
           </SmallButton>
         ))}
         {account && (
-          <SmallButton disabled={isCalling} onClick={() => block(account.id)}>
+          <SmallButton disabled={isCalling} onClick={() => void block(account.id)}>
             {isBlocked ? labels('moderateUnblock') : labels('moderateBlock')}
           </SmallButton>
         )}
@@ -73,7 +69,7 @@ export function DecisionPanel({ id, isComment, account }: Props) {
             readOnly={isCalling}
             onChange={(event) => change({ text: event.target.value })}
           />
-          <SmallButton buttonStyle="primary" disabled={isCalling || state !== 'SHOWN'} onClick={answer}>
+          <SmallButton buttonStyle="primary" disabled={isCalling || state !== 'SHOWN'} onClick={() => void answer()}>
             {labels('instituteAnswerSend')}
           </SmallButton>
         </div>

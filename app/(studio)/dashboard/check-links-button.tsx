@@ -1,6 +1,5 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { callStudio } from '../call-studio'
 import { SmallButton } from '../small-button'
@@ -12,9 +11,7 @@ export function CheckLinksButton() {
   const { isCalling, run } = useCalling()
   const [isBegun, setIsBegun] = useState(false)
   async function begin(): Promise<void> {
-    if (!(await run(() => callStudio('POST', 'articles/check-links')))) return
-    setIsBegun(true)
-    toast.success(labels('linksChecking'))
+    if (await run(() => callStudio('POST', 'articles/check-links'), labels('linksChecking'))) setIsBegun(true)
   }
   return (
     <SmallButton margin disabled={isBegun || isCalling} onClick={() => void begin()}>

@@ -26,15 +26,17 @@ const articleQueues: ArticleQueue[] = ['queueWaiting', 'queueReturned', 'queuePl
 /** Articles that wait for a review, were returned, or are planned. Whoever does not publish sees their own reviews. */
 async function WaitingArticles({ i18n, payload, user }: Props) {
   const mine = canPublish(user) ? undefined : Number(user?.id)
-  const results = await Promise.all(articleQueues.map((queue) => articlesIn(payload, queue, mine)))
+  const lists = await Promise.all(
+    articleQueues.map(async (queue) => ({ queue, articles: await articlesIn(payload, queue, mine) })),
+  )
   return (
     <div className={styles.lists}>
-      {articleQueues.map((queue, i) => (
+      {lists.map(({ queue, articles }) => (
         <section key={queue} aria-labelledby={queue}>
           <h3 id={queue}>{labelFor({ i18n }, queue)}</h3>
-          {results[i]?.length ? (
+          {articles.length > 0 ? (
             <ul className={styles.rows}>
-              {results[i].map((article) => (
+              {articles.map((article) => (
                 <li key={article.id}>
                   <a href={`/admin/collections/articles/${article.id}`}>{article.title}</a> {detailsOf(article, i18n)}
                 </li>
@@ -49,24 +51,14 @@ async function WaitingArticles({ i18n, payload, user }: Props) {
   )
 }
 
-type Waiting = [collection: Extract<CollectionSlug, keyof typeof permissions>, queues: Queue[]]
+type Waiting = [collection: Extract<CollectionSlug, keyof typeof permissions>, queue: Queue]
 
 const queuesOf = (user: number): Waiting[] => [
-  [
-    'consultation-requests',
-    [
-      { key: 'waitingRequests', only: [waitingFor.answer] },
-      { key: 'waitingMine', only: [waitingFor.answer, ['assignee', 'equals', user]] },
-    ],
-  ],
-  ['mails', [{ key: 'waitingMails', only: [waitingFor.mail] }]],
-  [
-    'interacted-articles',
-    [
-      { key: 'waitingComments', only: [waitingFor.decision] },
-      { key: 'waitingReports', only: [waitingFor.reports] },
-    ],
-  ],
+  ['consultation-requests', { key: 'waitingRequests', only: [waitingFor.answer] }],
+  ['consultation-requests', { key: 'waitingMine', only: [waitingFor.answer, ['assignee', 'equals', user]] }],
+  ['mails', { key: 'waitingMails', only: [waitingFor.mail] }],
+  ['interacted-articles', { key: 'waitingComments', only: [waitingFor.decision] }],
+  ['interacted-articles', { key: 'waitingReports', only: [waitingFor.reports] }],
 ]
 
 export async function Waiting({ i18n, payload, user }: Props) {
@@ -75,7 +67,7 @@ export async function Waiting({ i18n, payload, user }: Props) {
   const queues = queuesOf(Number(user.id)).filter(([collection]) => hasRole(user, permissions[collection].menu))
   const writes = hasRole(user, permissions.articles.menu)
   const links = await Promise.all([
-    ...queues.flatMap(([collection, each]) => each.map((queue) => queueLink(context, collection, queue))),
+    ...queues.map(([collection, queue]) => queueLink(context, collection, queue)),
     ...(writes ? [articleQueueLink(context, 'queueTranslations')] : []),
   ])
   if (links.length === 0) return null
