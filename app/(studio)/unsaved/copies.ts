@@ -67,14 +67,10 @@ export function keepCopy(key: string, copy: Copy): void {
   }
 }
 
-export function holdCopy(key: string): () => void {
-  let release = () => undefined as void
-  const isLeft = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  // There are no locks without https.
-  if ('locks' in navigator) void navigator.locks.request(key, () => isLeft)
-  return () => release()
+/** Holds a copy until the signal, also for other tabs. There are no locks without https. */
+export function holdCopy(key: string, signal: AbortSignal): void {
+  const untilLeft = () => new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  if ('locks' in navigator) navigator.locks.request(key, { signal }, untilLeft).catch(() => undefined)
 }
 
 /** Calls `run` once no open form, in whichever tab, writes a copy. */

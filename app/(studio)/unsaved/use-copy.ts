@@ -30,13 +30,10 @@ function useRecord() {
 
 /** Holds the copy of a form, and tells of the other copies of its record that no form holds any more. */
 function hold(key: string, beginning: string, onLeft: (result: string) => void): () => void {
-  const release = holdCopy(key)
   const closed = new AbortController()
+  holdCopy(key, closed.signal)
   for (const { key: match } of copiesAt(beginning)) whenLeft(match, closed.signal, () => onLeft(match))
-  return () => {
-    closed.abort()
-    release()
-  }
+  return () => closed.abort()
 }
 
 const isWithin = (changes: Values, current: Values): boolean =>
