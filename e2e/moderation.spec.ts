@@ -56,7 +56,10 @@ const expectShown = (request: APIRequestContext, text: string, isShown: boolean)
       expect([address, (await (await request.get(address)).text()).includes(text)]).toEqual([address, isShown])
   })
 
-test('a reported comment is in the queue, disappears everywhere when hidden, and returns when restored', async ({ visitor, request }) => {
+test('a reported comment is in the queue, disappears everywhere when hidden, and returns when restored', async ({
+  visitor,
+  request,
+}) => {
   const writer = await visitor('Reported writer')
   const other = await visitor('Reporting user')
   const { id } = await comment(writer, 'Quảng cáo đáng ngờ')
@@ -106,7 +109,10 @@ test('staff can hide comments, but not change their text', async ({ visitor, req
   expect([row.value, row.fullName]).toEqual(['Lời của tôi', 'Words writer'])
 })
 
-test('what is spam is gone from page, calls and the average rating, and returns with its approval', async ({ visitor, request }) => {
+test('what is spam is gone from page, calls and the average rating, and returns with its approval', async ({
+  visitor,
+  request,
+}) => {
   const rater = await visitor('Spam rater')
   await signInStaff(request, moderated.url)
   const { slug } = await publish(request, { title: 'Bài bị đánh giá rác' })
@@ -132,7 +138,10 @@ test('what is spam is gone from page, calls and the average rating, and returns 
   await expectSeen(true)
 })
 
-test('an answer of the institute sent twice is one answer; only of a comment that is shown, and never empty', async ({ visitor, request }) => {
+test('an answer of the institute sent twice is one answer; only of a comment that is shown, and never empty', async ({
+  visitor,
+  request,
+}) => {
   const writer = await visitor('Asking writer')
   const { id } = await comment(writer, 'Câu hỏi cho Viện')
   const answer = (by: APIRequestContext, value: unknown) =>
@@ -151,7 +160,10 @@ test('an answer of the institute sent twice is one answer; only of a comment tha
   expect((await request.post(`${collection}/999999/answer`, { data: { value: 'a' } })).status()).toBe(404)
 })
 
-test('a blocked account cannot write, and nobody sees or counts what it wrote until it is free again @full', async ({ visitor, request }) => {
+test('a blocked account cannot write, and nobody sees or counts what it wrote until it is free again @full', async ({
+  visitor,
+  request,
+}) => {
   const blocked = await visitor('Blocked person')
   const other = await visitor('Person beside')
   await signInStaff(request, moderated.url)
@@ -196,7 +208,10 @@ test('a blocked account cannot write, and nobody sees or counts what it wrote un
   await whenShown(async () => expect(await shown()).toEqual(before))
 })
 
-test('comments with listed words and first comments are held, visible to their author only @full', async ({ visitor, request }) => {
+test('comments with listed words and first comments are held, visible to their author only @full', async ({
+  visitor,
+  request,
+}) => {
   await signInStaff(request, moderated.url)
   const rules = (data: object) => request.post('/admin/api/globals/moderation', { data })
   const writer = await visitor('Waiting writer')

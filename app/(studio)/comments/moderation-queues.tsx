@@ -10,6 +10,9 @@ const queues: Queue[] = [
   { key: 'queueAll' },
 ]
 
+/** The list is rendered anew at every request. */
+const now = () => new Date().toISOString()
+
 export function ModerationQueues({ payload, i18n, user }: BeforeListTableServerProps) {
   return (
     <>
@@ -21,7 +24,7 @@ export function ModerationQueues({ payload, i18n, user }: BeforeListTableServerP
         name="interactions"
         queues={queues}
       />
-      <ModerationBar readAt={new Date().toISOString()} />
+      <ModerationBar readAt={now()} />
     </>
   )
 }

@@ -9,8 +9,10 @@ import { suspicionsIn } from '@/lib/backend/embedded/consultations/suspicion-wor
 import type { ConsultationRequest } from '@/lib/backend/embedded/payload-types'
 import styles from './consultations.module.css'
 
-export const receivedTime = (at: string, language: Language): string =>
-  labelsOf(language)('mail.staff.receivedAtTime', { time: timeOf(new Date(at)), date: longDate(new Date(at), language) })
+export function receivedTime(createdAt: string, language: Language): string {
+  const at = new Date(createdAt)
+  return labelsOf(language)('mail.staff.receivedAtTime', { time: timeOf(at), date: longDate(at, language) })
+}
 
 export function RequestFacts({ data, i18n }: UIFieldServerProps) {
   const request = data as Partial<ConsultationRequest> | undefined

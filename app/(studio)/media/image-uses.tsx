@@ -27,13 +27,14 @@ function toListed(req: PayloadRequest, { kind, id, title, isInTrash }: UsingReco
 export async function ImageUses({ id, i18n, req, user, data }: UIFieldServerProps) {
   if (typeof id !== 'number' || data?.deletedAt) return null
   const { uses, total, live } = await usesOf(req, id, maxListed)
+  const listed = uses.map((use) => toListed(req, use))
   return (
     <section aria-labelledby="image-uses">
       <h3 id="image-uses">{labelFor({ i18n }, 'imageUses')}</h3>
       <p>{labelFor({ i18n }, 'imageUsedCount', { count: total })}</p>
       {total > 0 && (
         <ul>
-          {uses.map((use) => toListed(req, use)).map(({ title, kind, isInTrash, address }) => (
+          {listed.map(({ title, kind, isInTrash, address }) => (
             <li key={`${kind} ${address ?? title}`}>
               {kind !== title && `${kind}: `}
               {address ? <a href={address}>{title}</a> : title}

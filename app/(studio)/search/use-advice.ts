@@ -45,10 +45,7 @@ export function useAdvisedArticle(now: Date): AdvisedArticle {
   const article = useWrittenArticle()
   const { hasPublishedDoc } = useDocumentInfo()
   const { format, html, body } = article
-  const text = useMemo(
-    () => (format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)),
-    [format, html, body],
-  )
+  const text = useMemo(() => (format === 'HTML' ? factsOfHtml(html ?? '') : factsOfBody(body)), [format, html, body])
   const cover = idOf(article.meta?.image) ?? idOf(article.previewImage)
   const { images, ...context } = useArticleContext(article, [...(cover === undefined ? [] : [cover]), ...text.images])
   const undescribed = new Set(images.flatMap(({ id, isDescribed }) => (isDescribed ? [] : [id])))

@@ -10,7 +10,11 @@ import { useLabels } from '../use-labels'
 import styles from './preview.module.css'
 
 /** The values of a form, in which everything may be missing. */
-export type Typed<T> = T extends (infer Item)[] ? Typed<Item>[] : T extends object ? { [K in keyof T]?: Typed<T[K]> } : T
+export type Typed<T> = T extends (infer Item)[]
+  ? Typed<Item>[]
+  : T extends object
+    ? { [K in keyof T]?: Typed<T[K]> }
+    : T
 
 export type Say = (texts: Partial<Record<Language, string | null>> | undefined) => string
 

@@ -109,10 +109,7 @@ const config = buildConfig({
         '@/app/(studio)/dashboard/broken-links#BrokenLinks',
         '@/app/(studio)/dashboard/citations-to-check#CitationsToCheck',
       ],
-      afterNavLinks: [
-        '@/app/(studio)/menu-links#PersonalDataLink',
-        '@/app/(studio)/menu-links#HandbookLink',
-      ],
+      afterNavLinks: ['@/app/(studio)/menu-links#PersonalDataLink', '@/app/(studio)/menu-links#HandbookLink'],
       logout: { Button: '@/app/(studio)/sign-out#SignOutLink' },
       views: {
         logout: { Component: '@/app/(studio)/sign-out-page#SignOutPage', path: '/logout' },
