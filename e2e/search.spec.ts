@@ -83,6 +83,17 @@ test('suggestions follow the typing, in the language of the page, and can be cho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
+test('suggestions need none of the scripts of the page', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+  await page.goto('/en')
+  await page.getByRole('button', { name: 'Open the search box' }).click()
+  await expect(page.getByRole('search').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('law')
+  await page.getByRole('option').first().hover()
+  expect(scripts).toEqual([expect.stringMatching(/\/suggest\.\w+\.js$/)])
+})
+
 test('the search box opened by its icon has the focus; keys of an input method are left to it', {
   tag: ['@script', '@after-touch'],
 }, async ({ page }) => {
