@@ -78,7 +78,8 @@ test('on a phone no Chinese heading breaks within a word', { tag: '@read' }, asy
   }
 })
 
-test('Chinese punctuation is as wide as a character', { tag: '@read' }, async ({ page }) => {
+// It writes into the page, which React would notice.
+test('Chinese punctuation is as wide as a character', { tag: '@no-script' }, async ({ page }) => {
   await page.goto(longArticle.zh)
   const widths = await page.evaluate(async () => {
     const results: number[] = []
