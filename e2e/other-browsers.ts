@@ -45,7 +45,8 @@ export async function startFirefox(): Promise<OtherBrowser> {
   }
   return {
     open: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
+    // `goBack` waits for a load, which a page that Next's router goes back to has not.
+    back: () => page.evaluate(() => history.back()),
     press: async (selector) => (await find(selector)).tap(),
     type: async (selector, text) => (await find(selector)).type(text),
     chooseFile: async (selector, file) => ((await find(selector)) as ElementHandle<HTMLInputElement>).uploadFile(file),
