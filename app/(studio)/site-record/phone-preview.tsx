@@ -1,11 +1,11 @@
 'use client'
 
 import { useAllFormFields } from '@payloadcms/ui'
-import { reduceFieldsToValues } from 'payload/shared'
 import { useState, type ReactNode } from 'react'
 import '@/app/styles/fonts.css'
 import type { SiteRecord } from '@/lib/backend/embedded/payload-types'
 import { languages, type Language } from '@/lib/domain/languages'
+import { valuesOf } from '../last-letters/block-values'
 import { useLabels } from '../use-labels'
 import styles from './preview.module.css'
 
@@ -48,7 +48,7 @@ export function PhonePreview({ address, children }: Props) {
       </p>
       {isOpen && (
         <div className={styles.phone} lang={language}>
-          {children(reduceFieldsToValues(fields, true) as Typed<SiteRecord>, say, language)}
+          {children(valuesOf(fields) as Typed<SiteRecord>, say, language)}
         </div>
       )}
     </details>
