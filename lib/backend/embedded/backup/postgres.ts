@@ -77,6 +77,8 @@ const excluding = (table: string) => `--exclude-table=public."${table.replaceAll
 
 async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: address })
+  // Without a listener a connection that is cut while nothing is asked would end the process, at night the site's own.
+  client.on('error', () => undefined)
   try {
     await client.connect()
   } catch (error) {
@@ -88,7 +90,7 @@ async function withClient<T>(address: string, work: (client: Client) => Promise<
   try {
     return await work(client)
   } finally {
-    await client.end()
+    await client.end().catch(() => undefined)
   }
 }
 

@@ -50,7 +50,7 @@ export async function personalDataOf(backend: Payload, { email, phone }: DataSub
   const among = (field: string, ids: number[]): Where[] => (ids.length === 0 ? [] : [{ [field]: { in: ids } }])
   const withPhone: Where[] = phone === '' ? [] : [{ phone: { equals: phone } }]
   const requests = (await rowsLike('consultation-requests', [...withEmail('gmail'), ...withPhone])).filter(
-    (row) => isSame(row.gmail, email) || row.phone === phone,
+    (row) => isSame(row.gmail, email) || (phone !== '' && row.phone === phone),
   )
   const accounts = (await rowsLike('accounts', [...withEmail('email'), ...withEmail('uid')])).filter(
     (row) => isSame(row.email, email) || isSame(row.uid, email),
