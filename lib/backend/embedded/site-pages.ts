@@ -3,13 +3,13 @@ import type { SitePageId } from '@/lib/domain/site-pages'
 import type { SitePage } from '../model'
 import { articleContent } from './articles/article-content'
 import { toHtml } from './articles/editor-html'
-import { findFirst } from './database/find-or-create'
+import { findOne } from './database/find'
 import { payload } from './payload'
 
 export async function getSitePage(id: SitePageId): Promise<SitePage | undefined> {
   const backend = await payload()
   const where = { slug: { equals: id }, _status: { equals: 'published' } }
-  const row = await findFirst(backend, 'site-pages', where)
+  const row = await findOne(backend, 'site-pages', where)
   if (!row) return undefined
   const textIn = async (language: Language) => {
     const { title, summary, body } = row[language]

@@ -61,7 +61,7 @@ export async function groupOf(
 }
 
 export const publishedArticle = (payload: Payload, id: number, req?: PayloadRequest): Promise<Article | undefined> =>
-  findOne(payload, 'articles', { id: { equals: id }, _status: { equals: 'published' } }, req)
+  findOne(payload, 'articles', { id: { equals: id }, _status: { equals: 'published' } }, { req })
 
 export const readArticle = async (payload: Payload, id: number, req?: PayloadRequest): Promise<Article | null> =>
   (await publishedArticle(payload, id, req)) ??

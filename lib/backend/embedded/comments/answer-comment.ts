@@ -42,7 +42,7 @@ export const answerComment: PayloadHandler = async (req) => {
   const comment = await requireShown(req, req.routeParams?.id)
   const [article, head] = [idOf(comment.article) ?? 0, idOf(comment.replyTo) ?? comment.id]
   const onceKey = hash('sha256', ['institute', article, head, value].join(':'), 'base64url')
-  const find = () => findOne(req.payload, collection, { onceKey: { equals: onceKey } }, req)
+  const find = () => findOne(req.payload, collection, { onceKey: { equals: onceKey } }, { req })
   const create = () =>
     req.payload.create({
       collection,

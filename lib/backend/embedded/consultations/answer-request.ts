@@ -9,7 +9,7 @@ import { oneLine } from '@/lib/consultation/mail/mail'
 import { isMailSet } from '@/lib/consultation/mail/transport'
 import { assertRole } from '../access'
 import { conflict } from '../database/conflict'
-import { findFirst } from '../database/find-or-create'
+import { findOne } from '../database/find'
 import { inTransactionOf } from '../database/transaction'
 import { contactAddress } from '../globals/contact-address'
 import { lockRecord } from '../hooks/lock-row'
@@ -90,7 +90,7 @@ async function answer(req: PayloadRequest, id: number, input: AnswerInput): Prom
   const request = await req.payload.findByID({ collection, id, depth: 0, disableErrors: true, req })
   if (!request) throw refusal(req, 404, 'apiMissing')
   const onceKey = `ANSWER:${id}:${input.key}`
-  const before = await findFirst(req.payload, 'mails', { onceKey: { equals: onceKey } }, { req })
+  const before = await findOne(req.payload, 'mails', { onceKey: { equals: onceKey } }, { req })
   if (before) return before
   if (!isAddress(request.gmail ?? '')) throw refusal(req, 400, 'answerNoAddress')
   if (input.revision !== request.revision) throw conflict(req, 'answerChanged')

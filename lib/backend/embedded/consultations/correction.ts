@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest, Where } from 'payload'
-import { findFirst } from '../database/find-or-create'
+import { findOne } from '../database/find'
 import { keyedHash } from '../staff/keyed-hash'
 import { payload } from '../payload'
 import type { ConsultationRequest } from '../payload-types'
@@ -28,7 +28,7 @@ export async function requestOf(key: string, req?: PayloadRequest): Promise<Cons
     status: { in: ['PENDING', 'SCHEDULED', 'SPAM'] },
     createdAt: { greater_than: new Date(Date.now() - correctableMs).toISOString() },
   }
-  return findFirst(await payload(), 'consultation-requests', where, req && { req })
+  return findOne(await payload(), 'consultation-requests', where, req && { req })
 }
 
 const corrected = [

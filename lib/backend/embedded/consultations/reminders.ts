@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { dayOf } from '@/lib/domain/dates'
 import { answerDue, isReminderTime } from '@/lib/domain/working-days'
-import { findFirst, findOrCreate } from '../database/find-or-create'
+import { findOne, findOrCreate } from '../database/find'
 import { closedDaySet } from '../globals/closed-days'
 import type { ConsultationRequest } from '../payload-types'
 import { staffAddresses } from './staff-addresses'
@@ -53,7 +53,7 @@ async function hasWaitingReminder(backend: Payload, request: number): Promise<bo
 async function remind(backend: Payload, request: number, to: readonly string[], now: Date): Promise<void> {
   const onceKey = `REMINDER:${request}:${dayOf(now)}`
   await findOrCreate(
-    () => findFirst(backend, 'mails', { onceKey: { equals: onceKey } }),
+    () => findOne(backend, 'mails', { onceKey: { equals: onceKey } }),
     () =>
       backend.create({
         collection: 'mails',

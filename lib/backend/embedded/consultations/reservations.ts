@@ -8,7 +8,7 @@ import type { ConsultationRequest } from '../payload-types'
 import type { NewReservation, Reservation } from '@/lib/backend/model'
 import { AttachmentGone, SlotTaken } from '@/lib/backend/port'
 import { attachmentAt } from '../files/attachments'
-import { findFirst, findOrCreate } from '../database/find-or-create'
+import { findOne, findOrCreate } from '../database/find'
 import { inTransaction } from '../database/transaction'
 import { payload } from '../payload'
 import { lockRecord } from '../hooks/lock-row'
@@ -83,7 +83,7 @@ export async function addReservation(input: NewReservation): Promise<Reservation
   const key = idempotencyKey(input, digest)
   const { email, suspicions, consultTime, correctionKey: corrects, askedAt: _, file: __, ...data } = input
   // The key of a request in the trash is taken as well.
-  const find = () => findFirst(backend, collection, { onceKey: { equals: key } }, { trash: true })
+  const find = () => findOne(backend, collection, { onceKey: { equals: key } }, { trash: true })
   async function create() {
     const place = consultTime === '' ? undefined : await placeAt(input.consultDate, consultTime)
     const content = {

@@ -1,13 +1,19 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 
-/** The first record that matches, without the records that it refers to. */
+interface FindOptions {
+  req?: PayloadRequest | undefined
+  trash?: boolean
+  overrideAccess?: boolean
+}
+
+/** The only record, or any of those, that a condition names, without the records that it refers to. */
 export async function findOne<T extends CollectionSlug>(
   backend: Payload,
   collection: T,
   where: Where,
-  req?: PayloadRequest,
+  options: FindOptions = {},
 ): Promise<DataFromCollectionSlug<T> | undefined> {
-  const { docs } = await backend.find({ collection, where, limit: 1, depth: 0, pagination: false, req })
+  const { docs } = await backend.find({ collection, where, limit: 1, depth: 0, pagination: false, ...options })
   return docs[0] as DataFromCollectionSlug<T> | undefined
 }
 

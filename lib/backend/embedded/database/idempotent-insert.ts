@@ -1,5 +1,5 @@
 import type { RequiredDataFromCollectionSlug } from 'payload'
-import { findFirst, findOrCreate } from './find-or-create'
+import { findOne, findOrCreate } from './find'
 import { payload } from '../payload'
 import type { InteractedArticle } from '../payload-types'
 
@@ -12,7 +12,7 @@ export async function idempotentInsert(data: Written): Promise<InteractedArticle
   const backend = await payload()
   const { onceKey, type, value, fullName, avatar } = data
   const { row } = await findOrCreate(
-    () => findFirst(backend, collection, { onceKey: { equals: onceKey } }),
+    () => findOne(backend, collection, { onceKey: { equals: onceKey } }),
     () => backend.create({ collection, data, depth: 0 }),
   )
   if (type === 'COMMENT' || row.value === value) return row

@@ -3,7 +3,7 @@ import { settings } from '@/lib/operations/settings'
 import { attachmentStorage } from '@/lib/operations/storage'
 import type { NewAttachment } from '@/lib/backend/model'
 import { Unavailable } from '@/lib/backend/port'
-import { findFirst } from '../database/find-or-create'
+import { findOne } from '../database/find'
 import { unreferencedMaxAgeMs } from './unreferenced-files'
 import { payload } from '../payload'
 import type { Attachment } from '../payload-types'
@@ -32,5 +32,5 @@ export async function attachmentAt(address: string): Promise<Attachment | undefi
   const key = address.slice(address.lastIndexOf('/') + 1)
   if (address !== addressOf(key)) return undefined
   const since = new Date(Date.now() - referableMaxAgeMs).toISOString()
-  return findFirst(await payload(), 'attachments', { key: { equals: key }, createdAt: { greater_than: since } })
+  return findOne(await payload(), 'attachments', { key: { equals: key }, createdAt: { greater_than: since } })
 }

@@ -7,7 +7,7 @@ import { mediaNameOf } from '@/lib/content/media-address'
 import { maxPixels } from '@/lib/content/uploaded-images/limits'
 import { decodeSegment } from '@/lib/domain/ids'
 import { assertRole } from '../access'
-import { findFirst } from '../database/find-or-create'
+import { findOne } from '../database/find'
 import { labelFor, type StudioKey } from '../labels'
 import { convertingAhead, type UploadedFile } from './converted-image'
 import { permitted } from '../permissions'
@@ -22,7 +22,7 @@ const given = z.object({ address: z.url({ protocol: /^https?$/ }).max(2000), alt
 const nobodyIsTrusted = () => false
 
 const ownImage = (name: string, req: PayloadRequest) =>
-  findFirst(
+  findOne(
     req.payload,
     'media',
     { or: [{ filename: { equals: name } }, { formerNames: { in: [name] } }] },

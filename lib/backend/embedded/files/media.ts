@@ -2,7 +2,7 @@ import { documentType } from '@/lib/content/document-types'
 import { imageType } from '@/lib/content/image-types'
 import { publicPrefixOf, publicStorageOf } from '@/lib/operations/storage'
 import { ImageUnavailable, type Media } from '@/lib/backend/port'
-import { findFirst } from '../database/find-or-create'
+import { findOne } from '../database/find'
 import { payload } from '../payload'
 import { isFileInTrash } from './trashed-files'
 
@@ -24,6 +24,6 @@ export async function getMedia(name: string): Promise<Media> {
   const data = publicPrefixOf(name).isKey(name) ? await stored(name) : undefined
   if (data) return { data, type, isNamedByContentHash: true }
   const collection = document ? 'documents' : 'media'
-  const replaced = await findFirst(await payload(), collection, { formerNames: { in: [name] } })
+  const replaced = await findOne(await payload(), collection, { formerNames: { in: [name] } })
   return replaced?.filename ? { movedTo: replaced.filename } : undefined
 }

@@ -6,7 +6,7 @@ import { mediaPath } from '@/lib/content/media-address'
 import { documentType } from '@/lib/content/document-types'
 import { imageType } from '@/lib/content/image-types'
 import type { Focus } from '@/lib/domain/focus'
-import { findFirst } from '../database/find-or-create'
+import { findOne } from '../database/find'
 import { isAsStored, storedAlready } from '../files/stored-already'
 import { isStoredName, storedName } from '../files/stored-name'
 import { ofFile, type Loading } from './loading'
@@ -19,7 +19,7 @@ export interface Stored {
 type Library = 'media' | 'documents'
 
 async function present({ payload, req }: Loading, collection: Library, name: string) {
-  const row = await findFirst(payload, collection, { filename: { equals: name } }, { trash: true, req })
+  const row = await findOne(payload, collection, { filename: { equals: name } }, { trash: true, req })
   if (row?.deletedAt)
     await payload.update({ collection, id: row.id, data: { deletedAt: null }, trash: true, depth: 0, req })
   return row

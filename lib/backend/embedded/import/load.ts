@@ -3,7 +3,7 @@ import { toPosts } from '@/lib/domain/roles'
 import { withFileAddresses, withImageAddresses } from '@/lib/content/html/image-addresses'
 import { linkedImages, type Content } from '@/lib/content/import/content'
 import type { ImportedState } from '@/lib/content/import/schemas'
-import { findFirst } from '../database/find-or-create'
+import { findOne } from '../database/find'
 import { inTransaction } from '../database/transaction'
 import { toStored } from '../members/stored-department'
 import { loadDocuments, loadImages, type Stored } from './files'
@@ -22,7 +22,7 @@ async function loadFormerIds(
   const collection = 'former-addresses'
   for (const slug of ids ?? []) {
     const where = { kind: { equals: owner.kind }, slug: { equals: slug } }
-    const before = await findFirst(payload, collection, where, { req })
+    const before = await findOne(payload, collection, where, { req })
     const data = { ...owner, slug }
     if (before) await payload.update({ collection, id: before.id, data, depth: 0, req })
     else await payload.create({ collection, data, depth: 0, req })

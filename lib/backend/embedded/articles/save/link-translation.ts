@@ -48,7 +48,7 @@ const linked: CollectionBeforeChangeHook<Article> = async ({ data: input, operat
   if (data.translationOf === undefined || data !== input || chosen === idOf(originalDoc?.translationOf)) return keyed
   if (chosen === null) return { ...data, translationKey: null }
 
-  const other = await findOne(req.payload, 'articles', { id: { equals: chosen } }, req)
+  const other = await findOne(req.payload, 'articles', { id: { equals: chosen } }, { req })
   if (!other) return keyed
   const translationKey = other.translationKey || other.slug
   const language = data.language ?? originalDoc?.language

@@ -13,7 +13,7 @@ import { keyOfItsOwn, sharingKey } from '../translations-where'
 export const trashPublished: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
   if (!originalDoc || !isTrashing(data, originalDoc) || originalDoc._status === 'published') return data
   const where: Where = { id: { equals: originalDoc.id }, _status: { equals: 'published' } }
-  const published = await findOne(req.payload, 'articles', where, req)
+  const published = await findOne(req.payload, 'articles', where, { req })
   const { deletedAt, revision } = data
   return published ? { ...published, deletedAt, revision, reviewNotes: originalDoc.reviewNotes } : data
 }
