@@ -43,8 +43,13 @@ async function seen(id: number, req: PayloadRequest): Promise<Seen | undefined> 
 
 const keyOf = (id: number) => `seenBefore:${id}`
 
-export const capturePublicState: CollectionBeforeChangeHook<Article> = async ({ data, originalDoc, req }) => {
-  if (!isIndexNowSet() || !originalDoc) return data
+export const capturePublicState: CollectionBeforeChangeHook<Article> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!isIndexNowSet() || operation !== 'update' || !originalDoc) return data
   const before = await seen(originalDoc.id, req)
   // Set after the query: a nested Payload call replaces the request's context.
   req.context[keyOf(originalDoc.id)] = before
