@@ -83,7 +83,7 @@ test('suggestions follow the typing, in the language of the page, and can be cho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
 })
 
-test('suggestions need none of the scripts of the page', async ({ page }) => {
+test('suggestions need none of the scripts of the page', { tag: '@first-touch' }, async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/en')
