@@ -1,6 +1,13 @@
 'use client'
 
-import { useForm, useFormModified, useFormProcessing, useFormSubmitted, useTranslation } from '@payloadcms/ui'
+import {
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+  useTranslation,
+} from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { studioTime } from '@/lib/domain/dates'
 import { SmallButton } from '../small-button'
@@ -25,6 +32,25 @@ function useAskBeforeBack(isUnsaved: boolean, question: string): void {
   }, [isUnsaved, question])
 }
 
+/** Milliseconds in which the fields of a new row usually arrive. */
+const rowWait = 1500
+
+/**
+ * Payload asks for the fields of a new row with its next check of the form, which it forgets when an earlier check ends
+ * just after the row was added. What is set here changes nothing, but makes it check the form.
+ */
+function useEveryRow(): void {
+  const { dispatchFields } = useForm()
+  const waiting = useFormFields(([fields]) =>
+    Object.keys(fields).find((path) => fields[path]?.rows?.some(({ isLoading }) => isLoading)),
+  )
+  useEffect(() => {
+    if (waiting === undefined) return undefined
+    const timer = setTimeout(() => dispatchFields({ type: 'UPDATE', path: waiting, errorMessage: '' }), rowWait)
+    return () => clearTimeout(timer)
+  }, [waiting, dispatchFields])
+}
+
 /** After a refused save Payload would let the form be left without a question, and disable its buttons. */
 function useModifiedAfterRefusal(): void {
   const { setModified } = useForm()
@@ -43,6 +69,7 @@ export function Unsaved() {
   const { offer, savedAt, isModified, restore, discard } = useCopy()
   const [isRestored, setIsRestored] = useState(false)
   useModifiedAfterRefusal()
+  useEveryRow()
   useAskBeforeBack(isModified, t('general:changesNotSaved'))
   const status = useRef<HTMLDivElement>(null)
   const isOffered = offer !== undefined && !isModified
