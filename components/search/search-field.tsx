@@ -39,14 +39,7 @@ export async function SearchField() {
         data-failed={t('failed')}
       />
       <div className={styles.panel} hidden>
-        <div
-          id="suggestions"
-          role="listbox"
-          aria-label={label}
-          className={styles.list}
-          hidden
-          dangerouslySetInnerHTML={written}
-        />
+        <div id="suggestions" className={styles.list} hidden dangerouslySetInnerHTML={written} />
         <p aria-hidden="true" hidden dangerouslySetInnerHTML={written} />
       </div>
       <p className={hidden.hidden} role="status" dangerouslySetInnerHTML={written} />

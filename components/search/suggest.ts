@@ -47,6 +47,8 @@ class SuggestionList {
     this.#list = list
     this.#panel = panel
     this.#announced = panel.nextElementSibling
+    list.setAttribute('role', 'listbox')
+    list.setAttribute('aria-label', input.getAttribute('aria-label') ?? '')
   }
 
   get isShown(): boolean {
@@ -58,7 +60,7 @@ class SuggestionList {
   }
 
   get active(): HTMLElement | undefined {
-    return this.#options.find(({ ariaSelected }) => ariaSelected === 'true')
+    return this.#options.find((option) => option.getAttribute('aria-selected') === 'true')
   }
 
   show(isShown: boolean): void {
