@@ -16,14 +16,3 @@ export const formerAddresses: CollectionConfig<'former-addresses'> = {
     { name: 'legalText', type: 'relationship', relationTo: 'legal-texts' },
   ],
 }
-
-export const indexNotices: CollectionConfig<'index-notices'> = {
-  slug: 'index-notices',
-  admin: { hidden: true },
-  access: accessTo('index-notices'),
-  fields: [
-    { name: 'path', type: 'text', required: true, unique: true },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
-    { name: 'nextAttemptAt', type: 'date', required: true, index: true },
-  ],
-}
