@@ -88,7 +88,7 @@ const controls: Record<string, Control> = {
     begins: () => document.getElementById('site-search')?.showPopover(),
     types: 'hop',
     isDone: () => document.querySelector('[role=listbox] [role=option]') !== null,
-    bar: withScripts,
+    bar: atOnce,
   },
   calendar: {
     page: contact,
