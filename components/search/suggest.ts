@@ -127,7 +127,8 @@ function closeList(input: HTMLInputElement, list: SuggestionList): void {
   place?.addEventListener('focusout', ({ relatedTarget: to }) => {
     if (!(to instanceof Node) || !place.contains(to)) list.show(false)
   })
-  addEventListener('pageshow', () => list.show(false))
+  // Returned to. The page itself may still be loading while somebody types.
+  addEventListener('pageshow', ({ persisted }) => persisted && list.show(false))
 }
 
 function suggestWhileTyping(input: HTMLInputElement, list: SuggestionList, language: Language): void {
@@ -162,6 +163,8 @@ function suggestWhileTyping(input: HTMLInputElement, list: SuggestionList, langu
   input.addEventListener('input', follow)
   // The results are loaded with their document. Until it comes, this one says so; it may be returned to.
   input.form?.addEventListener('submit', () => {
+    turn++
+    clearTimeout(timer)
     list.show(true)
     list.say(loading)
   })
