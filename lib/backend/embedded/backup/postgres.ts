@@ -1,9 +1,9 @@
 import { appendFile, open } from 'node:fs/promises'
-import { Client } from 'pg'
+import type { Client } from 'pg'
 import { z } from 'zod'
 import type { SiteDatabase, Snapshot } from '@/lib/operations/backup/site'
 import { Refusal } from '@/lib/operations/refusal'
-import { requireOwnSession } from '../database/own-session'
+import { requireOwnSession, withClient as withConnection } from '../database/own-session'
 import { refusalOf } from '../database/schema-version'
 import { asAnother, contentsOf, installationOf } from './contents'
 import { runPostgres } from './postgres-programs'
@@ -76,21 +76,18 @@ const othersStatement = `SELECT relname AS name FROM pg_class WHERE relnamespace
 const excluding = (table: string) => `--exclude-table=public."${table.replaceAll('"', '""')}"`
 
 async function withClient<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: address })
-  // Without a listener a connection that is cut while nothing is asked would end the process, at night the site's own.
-  client.on('error', () => undefined)
+  let isConnected = false
   try {
-    await client.connect()
+    return await withConnection({ connectionString: address }, (client) => {
+      isConnected = true
+      return work(client)
+    })
   } catch (error) {
+    if (isConnected) throw error
     // The message omits the address, which may contain a password.
     throw new Refusal(
       `The database cannot be reached: ${error instanceof Error ? error.message || error.name : String(error)}`,
     )
-  }
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
   }
 }
 
