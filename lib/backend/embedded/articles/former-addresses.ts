@@ -2,6 +2,7 @@ import type { Where } from 'payload'
 import type { Former, FormerArticle, FormerLegalText, FormerMember } from '@/lib/backend/model'
 import { payload } from '../payload'
 import type { FormerAddress } from '../payload-types'
+import { exists } from '../database/find'
 
 async function find(kind: FormerAddress['kind'], id: string): Promise<FormerAddress | undefined> {
   const { docs } = await (await payload()).find({
@@ -37,7 +38,7 @@ export async function formerMember(id: string): Promise<Former<FormerMember> | u
 
 async function isInTrash(id: string): Promise<boolean> {
   const where: Where = { and: [{ slug: { equals: id } }, { deletedAt: { exists: true } }] }
-  return (await (await payload()).count({ collection: 'legal-texts', where, trash: true })).totalDocs > 0
+  return exists(await payload(), 'legal-texts', where, { trash: true })
 }
 
 export async function formerLegalText(id: string): Promise<Former<FormerLegalText> | undefined> {

@@ -51,7 +51,7 @@ const checkLegalText: CollectionBeforeChangeHook<LegalText> = async ({ data, ori
   if (id !== undefined && idOf(data.replacedBy) === id)
     throw refuse('replacedBy', labelFor(req, 'legalTextReplacesItself'))
   const same = { and: [{ slug: { equals: data.slug } }, ...otherThan(id)] }
-  if (await exists(req.payload, 'legal-texts', same, req)) throw refuse('number', labelFor(req, 'legalTextTaken'))
+  if (await exists(req.payload, 'legal-texts', same, { req })) throw refuse('number', labelFor(req, 'legalTextTaken'))
   return data
 }
 

@@ -42,7 +42,7 @@ const limitSignIn: CollectionBeforeOperationHook = async ({ args, operation, req
   const address = email.toLowerCase().trim()
   const seconds = await countSignIn(req, address)
   if (seconds > 0) throw tooMany(req, seconds, 'signInLimited')
-  if (!(await exists(req.payload, 'staff', { email: { equals: address } }, req))) await spendPasswordTime(password)
+  if (!(await exists(req.payload, 'staff', { email: { equals: address } }, { req }))) await spendPasswordTime(password)
 }
 
 /** After the right password: the sign-in does not count, and the device is known from now on. */

@@ -1,4 +1,5 @@
 import type { PayloadRequest, RequiredDataFromCollectionSlug } from 'payload'
+import { exists } from '../database/find'
 
 type Mail = RequiredDataFromCollectionSlug<'mails'>
 
@@ -12,8 +13,7 @@ export async function queueOnce(
   onceKey: string,
   mail: Waiting,
 ): Promise<void> {
-  const where = { onceKey: { equals: onceKey } }
-  if ((await payload.count({ collection: 'mails', where, ...rest })).totalDocs > 0) return
+  if (await exists(payload, 'mails', { onceKey: { equals: onceKey } }, rest)) return
   const data = { ...mail, onceKey, ...waitingSince(new Date().toISOString()) }
   await payload.create({ collection: 'mails', data, depth: 0, ...rest })
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { dayOf } from '@/lib/domain/dates'
 import { answerDue, isReminderTime } from '@/lib/domain/working-days'
-import { findOne, findOrCreate } from '../database/find'
+import { exists, findOne, findOrCreate } from '../database/find'
 import { closedDaySet } from '../globals/closed-days'
 import type { ConsultationRequest } from '../payload-types'
 import { staffAddresses } from './staff-addresses'
@@ -41,13 +41,12 @@ async function consultants(backend: Payload): Promise<readonly string[]> {
   return docs.length > 0 ? docs.map(({ email }) => email) : staffAddresses(backend)
 }
 
-async function hasWaitingReminder(backend: Payload, request: number): Promise<boolean> {
-  const { totalDocs } = await backend.count({
-    collection: 'mails',
-    where: { kind: { equals: 'REMINDER' }, request: { equals: request }, state: { in: ['WAITING', 'SENDING'] } },
+const hasWaitingReminder = (backend: Payload, request: number): Promise<boolean> =>
+  exists(backend, 'mails', {
+    kind: { equals: 'REMINDER' },
+    request: { equals: request },
+    state: { in: ['WAITING', 'SENDING'] },
   })
-  return totalDocs > 0
-}
 
 /** Queues a reminder unless there is one of that day. Of several processes the database lets one insert it. */
 async function remind(backend: Payload, request: number, to: readonly string[], now: Date): Promise<void> {

@@ -21,9 +21,9 @@ export async function exists(
   backend: Payload,
   collection: CollectionSlug,
   where: Where,
-  req?: PayloadRequest,
+  options: Pick<FindOptions, 'req' | 'trash'> = {},
 ): Promise<boolean> {
-  return (await backend.count({ collection, where, req })).totalDocs > 0
+  return (await backend.count({ collection, where, ...options })).totalDocs > 0
 }
 
 /** Conditions that leave a record out; none for one that is not stored yet. */

@@ -14,7 +14,7 @@ export async function freeSlug(
   own?: number | string,
 ): Promise<string> {
   const isTaken = (text: string) =>
-    exists(req.payload, collection, { and: [{ slug: { equals: text } }, ...otherThan(own)] }, req)
+    exists(req.payload, collection, { and: [{ slug: { equals: text } }, ...otherThan(own)] }, { req })
   let free = slug
   for (let number = 2; await isTaken(free); number += 1) free = numbered(slug, number)
   return free

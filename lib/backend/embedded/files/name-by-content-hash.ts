@@ -1,20 +1,18 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { exists } from '../database/find'
 import { isStoredAlready } from './stored-already'
 import { isStoredName, storedName } from './stored-name'
 
 type Named = 'media' | 'documents'
 
 /** Texts of articles may still name the file that was replaced. */
-async function wasTaken(name: string, collection: Named, req: PayloadRequest): Promise<boolean> {
-  const where = { formerNames: { in: [name] } }
-  const { totalDocs } = await req.payload.count({ collection, where, trash: true, req })
-  return totalDocs > 0
-}
+const wasTaken = (name: string, collection: Named, req: PayloadRequest): Promise<boolean> =>
+  exists(req.payload, collection, { formerNames: { in: [name] } }, { trash: true, req })
 
 /** Whether a record has this file already: the form of the studio sends a new file again with every later save. */
 async function hasFile(name: string, collection: Named, id: unknown, req: PayloadRequest): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { filename: { equals: name } }] }
-  return (await req.payload.count({ collection, where, trash: true, req })).totalDocs > 0
+  return exists(req.payload, collection, where, { trash: true, req })
 }
 
 export const nameByContentHash: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {

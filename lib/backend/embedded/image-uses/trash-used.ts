@@ -10,6 +10,7 @@ import { assertRole } from '../access'
 import { permitted } from '../permissions'
 import { isTrashing } from '../hooks/trash'
 import { labelFor } from '../labels'
+import { exists } from '../database/find'
 import { forgetImage, usesOf } from './stored-uses'
 
 const maxNamed = 3
@@ -32,8 +33,7 @@ export const refuseTrashingUsed: CollectionBeforeChangeHook = async ({ data, ori
 
 export const refuseDeletingUsed: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!isUnaware(req)) return
-  const { totalDocs } = await req.payload.count({ collection: 'media', where: { id: { equals: id } }, req })
-  if (totalDocs > 0) await assertUnused(req, Number(id))
+  if (await exists(req.payload, 'media', { id: { equals: id } }, { req })) await assertUnused(req, Number(id))
 }
 
 export const forgetDeleted: CollectionAfterDeleteHook = ({ id, req }) => forgetImage(req, Number(id))

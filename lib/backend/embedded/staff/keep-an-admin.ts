@@ -4,9 +4,11 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 import { hasRole } from '../access'
 import { conflict } from '../database/conflict'
+import { exists, otherThan } from '../database/find'
 import { labelFor } from '../labels'
 import type { Staff } from '../payload-types'
 import { lockTable } from '../hooks/lock-row'
@@ -15,12 +17,8 @@ import { lockTable } from '../hooks/lock-row'
 async function assertAnother(req: PayloadRequest, id: number): Promise<void> {
   // Two administrators who remove each other at the same moment would both count one other.
   await lockTable(req, 'staff')
-  const { totalDocs } = await req.payload.count({
-    collection: 'staff',
-    where: { and: [{ roles: { contains: 'admin' } }, { id: { not_equals: id } }] },
-    req,
-  })
-  if (totalDocs === 0) throw conflict(req, 'lastAdmin')
+  const where: Where = { and: [{ roles: { contains: 'admin' } }, ...otherThan(id)] }
+  if (!(await exists(req.payload, 'staff', where, { req }))) throw conflict(req, 'lastAdmin')
 }
 
 /** Payload would change several accounts at once: each would count the others as remaining. */

@@ -14,6 +14,7 @@ import type {
 import { rowsIn } from '../database/rows-in'
 import { isTrashing } from '../hooks/trash'
 import { withHooks } from '../hooks/with-hooks'
+import { exists } from '../database/find'
 import type { ActivityKind } from './activity-kinds'
 
 /** The field by which a record of public content is called. Records about people are named by their id alone. */
@@ -63,7 +64,7 @@ export const subjectOf = (area: string, row: Row): Subject => {
 
 export async function isShown(req: PayloadRequest, id: unknown): Promise<boolean> {
   const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
-  return (await req.payload.count({ collection: 'articles', where, req })).totalDocs > 0
+  return exists(req.payload, 'articles', where, { req })
 }
 
 /** Notes whether the site shows an article before it is changed: its latest version may be a newer draft. */

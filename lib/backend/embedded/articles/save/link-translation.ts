@@ -12,7 +12,7 @@ const idOf = (value: unknown): unknown =>
 
 function isTaken(key: string, { id, language }: Partial<Article>, req: PayloadRequest, which: Where = {}) {
   const where = { and: [sharingKey(key), { language: { equals: language } }, ...otherThan(id), which] }
-  return exists(req.payload, 'articles', where, req)
+  return exists(req.payload, 'articles', where, { req })
 }
 
 /** Visitors and search engines could be directed to only one of two articles of a language. */
@@ -24,8 +24,8 @@ async function withoutTrashed<T extends { translationOf?: unknown }>(data: T, re
   const chosen = idOf(data.translationOf)
   if (typeof chosen !== 'number') return data
   const where = { id: { equals: chosen }, deletedAt: { exists: true } }
-  const { totalDocs } = await req.payload.count({ collection: 'articles', where, trash: true, req })
-  return totalDocs > 0 ? { ...data, translationOf: null } : data
+  const isTrashed = await exists(req.payload, 'articles', where, { trash: true, req })
+  return isTrashed ? { ...data, translationOf: null } : data
 }
 
 /** An article without a key keeps its former id as the key when it gets another id. */

@@ -30,7 +30,7 @@ export const restoreTranslation: CollectionBeforeChangeHook<Article> = async ({ 
   const where: Where = {
     and: [sharingKey(key), { language: { equals: data.language } }, ...otherThan(originalDoc.id)],
   }
-  if (await exists(req.payload, 'articles', where, req))
+  if (await exists(req.payload, 'articles', where, { req }))
     return { ...data, translationKey: keyOfItsOwn(), translationOf: null }
   return data.slug === originalDoc.slug ? data : { ...data, translationKey: key }
 }
