@@ -43,6 +43,6 @@ export async function findNamedPages(
   const asTyped = pagesNamedBy(query, language, { isComplete })
   const isMeant = isComplete && asTyped.length === 0
   const results = isMeant ? pagesNamedBy(understood ?? meantByList(query, language), language, { isComplete }) : asTyped
-  const hasRegister = !results.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
-  return hasRegister ? results : results.filter((page) => !page.isRegister)
+  const mayShowRegister = !results.some((page) => page.isRegister) || (await getLegalTexts(1)).total > 0
+  return mayShowRegister ? results : results.filter((page) => !page.isRegister)
 }

@@ -11,7 +11,7 @@ import { useAllFormFields, useDocumentForm, useForm, useFormModified } from '@pa
 import type { FormState } from 'payload'
 import { useEffect, useRef } from 'react'
 import { beforePresses } from './before-presses'
-import { comparable, valuesOf } from './block-values'
+import { comparable, valuesOf } from '../block-values'
 
 function passOn(editor: LexicalEditor, within: HTMLElement, fields: FormState): void {
   editor.update(

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react'
 import '@/app/styles/fonts.css'
 import type { SiteRecord } from '@/lib/backend/embedded/payload-types'
 import { languages, type Language } from '@/lib/domain/languages'
-import { valuesOf } from '../last-letters/block-values'
+import { valuesOf } from '../block-values'
 import { useLabels } from '../use-labels'
 import styles from './preview.module.css'
 

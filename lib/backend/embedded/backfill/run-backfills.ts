@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { leaseIn } from '../database/lease'
 import { payload } from '../payload'
-import { beginRepeated } from './backfill'
+import { beginRepeated, fillFirst } from './backfill'
 import { backfills } from './backfills'
-import { fillFirst } from './fill-first'
 
 /** Milliseconds after which another instance goes on with what one that was killed has begun. */
 const leaseMs = 60_000

@@ -81,13 +81,16 @@ export function browserMarker(number: number, style: string): string {
   return written + (written === String(number) ? '.' : (styles[otherNames[style] ?? style]?.suffix ?? '.'))
 }
 
-export const htmlTypes = {
+const htmlTypes = {
   '1': 'decimal',
   a: 'lower-alpha',
   A: 'upper-alpha',
   i: 'lower-roman',
   I: 'upper-roman',
 } as const satisfies Record<string, string>
+
+export const styleOfType = (type: string): string | undefined =>
+  Object.hasOwn(htmlTypes, type) ? htmlTypes[type as keyof typeof htmlTypes] : undefined
 
 export function htmlTypeOf(style: string): string | undefined {
   const name = otherNames[style] ?? style
@@ -100,8 +103,7 @@ export function shownMarkers(list: Element): string[] {
   if (list.localName !== 'ol') return items.map(() => '•')
   const step = list.hasAttribute('reversed') ? -1 : 1
   const start = Number(list.getAttribute('start') ?? (step === 1 ? 1 : items.length))
-  const type = list.getAttribute('type') ?? '1'
-  const style = type in htmlTypes ? htmlTypes[type as keyof typeof htmlTypes] : 'decimal'
+  const style = styleOfType(list.getAttribute('type') ?? '') ?? 'decimal'
   return items.map((_, i) => browserMarker(start + i * step, style))
 }
 

@@ -1,5 +1,5 @@
 import { styleOf } from '../inline-style'
-import { browserMarker, counted, htmlTypeOf, htmlTypes } from './counter-styles'
+import { browserMarker, counted, htmlTypeOf, styleOfType } from './counter-styles'
 import { plainText } from './marker-text'
 
 export interface Marker {
@@ -29,8 +29,7 @@ function namedStyle(element: Element): string | undefined {
   const named = knownStyle.exec(`${style.get('list-style-type') ?? ''} ${style.get('list-style') ?? ''}`)?.[1]
   if (named) return named
   const type = element.getAttribute('type') ?? ''
-  if (type in htmlTypes) return htmlTypes[type as keyof typeof htmlTypes]
-  return bulletStyle.test(type.toLowerCase()) ? type.toLowerCase() : undefined
+  return styleOfType(type) ?? (bulletStyle.test(type.toLowerCase()) ? type.toLowerCase() : undefined)
 }
 
 const wholeNumber = (text: string | null | undefined): number | undefined => {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Payload } from 'payload'
-import { beginRepeated, readProgress, type Backfill } from './backfill'
-import { fillFirst } from './fill-first'
+import { beginRepeated, readProgress, type Backfill, fillFirst } from './backfill'
 
 function backendOf(): Payload {
   const values = new Map<string, unknown>()
