@@ -1,5 +1,5 @@
 import { textFile } from '@/lib/http/text-file'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 
 /**
  * The paths that crawlers may read: everything but the API and the studio. Search results are allowed, because their

@@ -1,33 +1,51 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import type { Article, ArticleSummary } from '@/lib/backend/model'
-import { lawDayOf } from '@/lib/content/html/law-day'
+import type { Article, ArticleSummary, Translation } from '@/lib/backend/model'
+import { lawDayOf, linkCitations } from '@/lib/content/html/cited-law'
 import { hasBlocks } from '@/lib/content/html/present-blocks'
 import { htmlLang } from '@/lib/domain/languages'
 import { laterUpdate, longDate } from '@/lib/domain/dates'
 import { isOffered } from '@/lib/domain/offer'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import { isLongRead } from '@/lib/domain/reading-time'
-import { linkCitations } from '@/lib/content/html/link-citations'
 import { legalTextPath, articlePath } from '@/lib/domain/paths'
 import type { Cited } from '@/lib/queries/legal-texts'
+import { readableAddress } from '@/lib/content/html/readable-address'
+import { settings } from '@/lib/operations/settings'
+import { labelsOf } from '@/lib/http/i18n/labels'
 import { CitedNotices, CitedTexts } from '@/components/legal-texts/cited-texts'
 import { Image } from '@/components/ui/image'
 import { Phrases } from '@/components/ui/phrases'
 import { CommentSection } from '@/components/comments/comment-section'
 import { Threads } from '@/components/comments/threads'
 import { Breadcrumb } from '@/components/layout/breadcrumb'
-import { readableAddress } from '@/lib/content/html/readable-address'
-import { settings } from '@/lib/operations/settings'
 import { Byline } from './byline'
 import { AskAbout, NextStep, Offer } from './offer'
-import { OtherLanguages } from './other-languages'
 import { Rating } from './rating'
 import { RelatedArticles } from './related-articles'
 import { ShareButtons } from './share-buttons'
 import { TableOfContents } from './table-of-contents'
 import { Topics } from './topics'
 import styles from './article-screen.module.css'
+
+/** Links to the translations. Each is written in its own language: visitors may not understand the page's. */
+function OtherLanguages({ translations }: { translations: Translation[] }) {
+  if (translations.length === 0) return null
+  return (
+    <p className={styles.languages}>
+      {translations.map((translation) => (
+        <a
+          key={translation.id}
+          href={articlePath(translation)}
+          lang={htmlLang[translation.language]}
+          hrefLang={htmlLang[translation.language]}
+        >
+          {labelsOf(translation.language)('article.readThis')}
+        </a>
+      ))}
+    </p>
+  )
+}
 
 /** The institute's name above a printed article: the header of the page is not printed. */
 async function PrintHead() {

@@ -3,10 +3,11 @@ import type { Article, Author } from '@/lib/backend/model'
 import { htmlLang } from '@/lib/domain/languages'
 import { isOffered } from '@/lib/domain/offer'
 import type { ArticleType } from '@/lib/domain/sections'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { titleLine } from '@/lib/http/i18n/title-words'
 import { getMember } from '@/lib/queries/members'
 import { profileOf } from '@/lib/seo/pages/member'
 import { MemberPhoto } from '@/components/people/member-photo'
-import { memberTitles } from '@/components/people/member-titles'
 import { Avatar } from '@/components/ui/avatar'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import styles from './byline.module.css'
@@ -59,7 +60,7 @@ async function Authors({ authors, lang, type }: Props) {
 
 async function AuthorLine({ author: { name, member: profile }, lang }: { author: Author; lang: string }) {
   const member = profile && (await getMember(profile.id))
-  const titles = member && (await memberTitles(member.penName))
+  const titles = member && titleLine(member.penName, await currentLanguage())
   return (
     <li className={styles.author}>
       <span className={`${styles.face} off-paper`}>

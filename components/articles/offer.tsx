@@ -1,11 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import type { Article } from '@/lib/backend/model'
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { isOver, runsFrom, type Offer as CourseOffer } from '@/lib/domain/offer'
+import { isOver, runsFrom, type Offer as CourseOffer, runDates } from '@/lib/domain/offer'
 import { consultationPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { runDates } from '@/lib/http/i18n/run-dates'
-import { getToday } from '@/lib/queries/today'
+import { getToday } from '@/lib/queries/cache-content'
 import { ButtonLink } from '@/components/ui/button'
 import styles from './offer.module.css'
 

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import type { Heading } from '@/lib/content/html/outline'
+import type { Heading } from '@/lib/content/preparation/prepared-article'
 import styles from './table-of-contents.module.css'
 
 interface Props {

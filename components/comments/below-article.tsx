@@ -4,10 +4,8 @@ import { useRouter } from 'next/navigation'
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { CallFailed } from '@/lib/http/browser/call-failed'
 import type { Written } from '@/lib/http/browser/interactions'
-import { showPopover } from '@/lib/http/browser/popovers'
-import { calls } from './calls'
+import { showPopover, signInId } from '@/lib/http/browser/popovers'
 import type { Language } from '@/lib/domain/languages'
-import { signInId } from '@/components/sign-in/sign-in-id'
 import { forgetUser, useUser, type User } from '@/components/sign-in/user'
 import type { CommentLabels, ErrorCode } from './labels'
 
@@ -44,6 +42,34 @@ export function useBelowArticle(): Below {
   if (!below) throw new Error('useBelowArticle must be used inside BelowArticle')
   return below
 }
+
+export function useSending(run: () => Promise<void>) {
+  const { explain } = useBelowArticle()
+  const [error, setError] = useState('')
+  const [isSending, setIsSending] = useState(false)
+
+  async function send(): Promise<void> {
+    if (isSending) return
+    setError('')
+    setIsSending(true)
+    try {
+      await run()
+    } catch (failure) {
+      setError(explain(failure))
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return { error, isSending, send: () => void send() }
+}
+
+export function MarkMine({ id, children }: { id: string; children: ReactNode }) {
+  const { written } = useBelowArticle()
+  return <li data-mine={written.some((own) => own.id === id) ? '' : undefined}>{children}</li>
+}
+
+/** The calls that write, and those that parse their responses. Imported on demand: only signed-in users need them. */
+export const calls = () => import('@/lib/http/browser/interactions')
 
 interface Props {
   articleId: string

@@ -1,14 +1,13 @@
 'use client'
 
 import { Suspense, lazy, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { signInId } from '@/components/sign-in/sign-in-id'
+import { signInId } from '@/lib/http/browser/popovers'
 import { toast } from '@/components/ui/toast'
 import { WithoutFailing } from '@/components/ui/island'
-import { calls } from './calls'
+import { calls, useBelowArticle } from './below-article'
 import { CommentBox } from './comment-box'
-import { useBelowArticle } from './below-article'
 import { draftNames, hasDraft } from './use-draft'
-import styles from './comment-actions.module.css'
+import styles from './comments.module.css'
 
 const EditBox = lazy(() => import('./edit-box').then((module) => ({ default: module.EditBox })))
 const ReportForm = lazy(() => import('./report-form').then((module) => ({ default: module.ReportForm })))

@@ -3,12 +3,37 @@
 import { useEffect, useId } from 'react'
 import { CallFailed } from '@/lib/http/browser/call-failed'
 import { toast } from '@/components/ui/toast'
-import { useBelowArticle } from './below-article'
-import { BoxFoot } from './box-foot'
-import { calls } from './calls'
+import { Button } from '@/components/ui/button'
+import { useBelowArticle, calls, useSending } from './below-article'
 import { draftNames, useDraft } from './use-draft'
-import { useSending } from './use-sending'
-import styles from './comment-box.module.css'
+import styles from './comments.module.css'
+
+interface Foot extends ReturnType<typeof useSending> {
+  id: string
+  label: string
+  onCancel?: () => void
+}
+
+export function BoxFoot({ id, label, error, isSending, send, onCancel }: Foot) {
+  const { labels } = useBelowArticle()
+  return (
+    <>
+      <p id={id} role="alert" className={styles.error}>
+        {error}
+      </p>
+      <p className={styles.buttons}>
+        <Button onClick={send} aria-disabled={isSending}>
+          {isSending ? labels.sending : label}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" onClick={onCancel}>
+            {labels.cancel}
+          </Button>
+        )}
+      </p>
+    </>
+  )
+}
 
 interface Props {
   replyTo?: { id: string; name: string }
@@ -43,7 +68,7 @@ export function CommentBox({ replyTo, onDone }: Props) {
       <textarea
         ref={field}
         id={id}
-        className={styles.text}
+        className={styles.field}
         rows={replyTo ? 2 : 4}
         placeholder={labels.placeholder}
         aria-required

@@ -9,7 +9,7 @@ import { CommentBox } from './comment-box'
 import { BelowArticle } from './below-article'
 import { RatingWidget } from './rating-widget'
 import { getCommentLabels } from './labels'
-import styles from './comment-section.module.css'
+import styles from './comments.module.css'
 
 interface Props {
   article: Article

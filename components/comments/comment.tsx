@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { longDate } from '@/lib/domain/dates'
 import type { Language } from '@/lib/domain/languages'
-import { UserPhoto } from '@/components/people/user-photo'
-import styles from './comment.module.css'
+import { UserPhoto } from '@/components/ui/avatar'
+import styles from './comments.module.css'
 
 interface Props {
   id: string

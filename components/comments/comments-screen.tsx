@@ -7,9 +7,8 @@ import { Column } from '@/components/layout/column'
 import { PageHeading } from '@/components/layout/page-heading'
 import { Pages } from '@/components/layout/pages'
 import { CommentSection } from './comment-section'
-import { OneThread } from './one-thread'
-import { Threads } from './threads'
-import styles from './comment-section.module.css'
+import { OneThread, Threads } from './threads'
+import styles from './comments.module.css'
 
 interface Props {
   found: FoundComments

@@ -2,12 +2,10 @@
 
 import { useEffect, useId } from 'react'
 import { toast } from '@/components/ui/toast'
-import { useBelowArticle } from './below-article'
-import { BoxFoot } from './box-foot'
-import { calls } from './calls'
+import { useBelowArticle, calls, useSending } from './below-article'
+import { BoxFoot } from './comment-box'
 import { draftNames, useDraft } from './use-draft'
-import { useSending } from './use-sending'
-import styles from './comment-box.module.css'
+import styles from './comments.module.css'
 
 interface Props {
   id: string
@@ -38,7 +36,7 @@ export function EditBox({ id, value, onDone }: Props) {
       <textarea
         ref={field}
         id={fieldId}
-        className={styles.text}
+        className={styles.field}
         rows={4}
         defaultValue={value}
         aria-required

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { cache } from 'react'
 import { reportReasons, type ReportReason } from '@/lib/domain/codes'
-import { longestComment } from '@/lib/domain/comment-text'
+import { longestComment } from '@/lib/domain/clean-text'
 
 const plain = [
   'label',

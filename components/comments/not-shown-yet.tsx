@@ -3,8 +3,7 @@
 import type { Written } from '@/lib/http/browser/interactions'
 import { Comment } from './comment'
 import { CommentActions } from './comment-actions'
-import { MarkMine } from './mark-mine'
-import { useBelowArticle } from './below-article'
+import { MarkMine, useBelowArticle } from './below-article'
 
 interface Props {
   /** The comment that is replied to; undefined for comments on the article. */

@@ -3,9 +3,8 @@
 import { useId, useRef, useState } from 'react'
 import { SignInGate } from '@/components/sign-in/sign-in-gate'
 import { toast } from '@/components/ui/toast'
-import { calls } from './calls'
-import { useBelowArticle } from './below-article'
-import styles from './rating-widget.module.css'
+import { calls, useBelowArticle } from './below-article'
+import styles from './comments.module.css'
 
 interface Labels {
   title: string
@@ -30,10 +29,10 @@ function Stars({
   return (
     // Buttons, not radio buttons: an arrow key would send a rating with each press.
     <div role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.ratingTitle}>
         {labels.title}
       </h2>
-      <p className={styles.row}>
+      <p className={styles.stars}>
         {labels.stars.map((label, i) => (
           <button
             key={label}
@@ -90,7 +89,7 @@ export function RatingWidget({ labels }: { labels: Labels }) {
       <div className={styles.signedIn}>
         <Stars labels={labels} value={value} onChoose={(stars) => void rate(stars)} />
         {mine && (
-          <p className={styles.mine}>
+          <p className={styles.ownRating}>
             {labels.mine}: {labels.stars[Number(mine.value) - 1]}
           </p>
         )}

@@ -3,12 +3,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { longestNote, reportReasons, type ReportReason } from '@/lib/domain/codes'
 import { toast } from '@/components/ui/toast'
-import { useBelowArticle } from './below-article'
-import { BoxFoot } from './box-foot'
-import { calls } from './calls'
+import { useBelowArticle, calls, useSending } from './below-article'
+import { BoxFoot } from './comment-box'
 import { draftNames, useDraft } from './use-draft'
-import { useSending } from './use-sending'
-import styles from './comment-box.module.css'
+import styles from './comments.module.css'
 
 export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
   const { articleId, labels, isOpenAgain } = useBelowArticle()
@@ -47,7 +45,7 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
       <textarea
         ref={note}
         id={`${name}-note`}
-        className={styles.text}
+        className={styles.field}
         rows={2}
         maxLength={longestNote}
         aria-describedby={`${name}-error`}

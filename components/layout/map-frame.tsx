@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server'
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { allowedFrame } from '@/lib/content/html/embeds'
 import { frameLinkHtml } from '@/lib/content/html/frame-link'
 import type { SiteRecord } from '@/lib/backend/site-record'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { closePopovers, isPopoverOpen } from '@/lib/http/browser/popovers'
-import { signInId } from '@/components/sign-in/sign-in-id'
+import { closePopovers, isPopoverOpen, signInId } from '@/lib/http/browser/popovers'
 import { closeSubmenus, dismissHovered } from './what-is-open'
 
 /** Popovers that cover the page as a modal dialog does. The menu is one only as a drawer. */

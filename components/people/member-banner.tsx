@@ -2,11 +2,11 @@ import { getTranslations } from 'next-intl/server'
 import { languageName } from '@/lib/domain/language-name'
 import { groupedPhone } from '@/lib/domain/phone'
 import { currentLanguage } from '@/lib/http/i18n/request'
+import { titleLine } from '@/lib/http/i18n/title-words'
 import type { Member } from '@/lib/backend/model'
 import { byRank } from '@/lib/domain/roles'
 import { Logo } from '@/components/layout/logo'
 import { MemberPhoto } from './member-photo'
-import { memberTitles } from './member-titles'
 import styles from './member-banner.module.css'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 export async function MemberBanner({ member, name, lang }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
-  const titles = await memberTitles(member.penName)
+  const titles = titleLine(member.penName, language)
   const [email, phone] = [member.email.trim(), member.phone.trim()]
   const [spoken, links] = [
     (member.languagesSpoken ?? []).map((code) => languageName(code, language)),

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { finderParameter, overviewRoot } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
-import { longestQuery } from '@/lib/domain/search/limits'
+import { longestQuery } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

@@ -2,8 +2,9 @@ import { getTranslations } from 'next-intl/server'
 import type { Member } from '@/lib/backend/model'
 import type { Unit } from '@/lib/domain/codes'
 import { displayedRole } from '@/lib/domain/roles'
+import { currentLanguage } from '@/lib/http/i18n/request'
+import { titleLine } from '@/lib/http/i18n/title-words'
 import { CardLink } from '@/components/ui/card'
-import { memberTitles } from './member-titles'
 import styles from './member-summary.module.css'
 
 export interface ListedMember {
@@ -20,7 +21,7 @@ export async function MemberSummary({
   name,
   href,
 }: ListedMember & { name: string; href: string }) {
-  const t = await getTranslations()
+  const [t, language] = [await getTranslations(), await currentLanguage()]
   const Heading = `h${headingLevel}` as const
   return (
     <>
@@ -28,7 +29,7 @@ export async function MemberSummary({
         <CardLink href={href}>{name}</CardLink>
       </Heading>
       <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
-      <p className={styles.titles}>{(await memberTitles(member.penName)) || t('titles.NA')}</p>
+      <p className={styles.titles}>{titleLine(member.penName, language) || t('titles.NA')}</p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import { overviewLabels } from '@/lib/http/i18n/overview-labels'
+import { overviewLabels } from '@/lib/http/i18n/navigation-labels'
 import type { Member, Partner } from '@/lib/backend/model'
 import {
   listPagePath,

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { fragmentsOf } from '@/lib/domain/search/found-words'
 import { phrasesOf } from '@/lib/domain/phrases'
-import styles from '@/components/ui/phrases.module.css'
 
 /** A title in which the words of a query are marked. A Chinese one breaks between its phrases, not within a word. */
 export function MarkedTitle({ text, query }: { text: string; query: string }) {
@@ -10,7 +9,7 @@ export function MarkedTitle({ text, query }: { text: string; query: string }) {
   const phrases = startsOf(phrasesOf(title))
   const marks = startsOf(fragments.map((fragment) => fragment.text))
   return (
-    <span className={styles.phrases}>
+    <span className="phrases">
       {fragments.map((fragment, i) => {
         const start = marks[i] ?? 0
         const end = start + fragment.text.length

@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { longestQuery } from '@/lib/domain/search/limits'
+import { longestQuery } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/http/i18n/request'
-import hidden from '@/components/ui/visually-hidden.module.css'
 import styles from './search-field.module.css'
 
 /** What `suggest.ts` writes is left alone when React takes the page over. */
@@ -42,7 +41,7 @@ export async function SearchField() {
         <div id="suggestions" className={styles.list} hidden dangerouslySetInnerHTML={written} />
         <p aria-hidden="true" hidden dangerouslySetInnerHTML={written} />
       </div>
-      <p className={hidden.hidden} role="status" dangerouslySetInnerHTML={written} />
+      <p className="visually-hidden" role="status" dangerouslySetInnerHTML={written} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { localPath, searchPath } from '@/lib/domain/paths'
-import { longestQuery } from '@/lib/domain/search/limits'
+import { longestQuery } from '@/lib/domain/paging'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'

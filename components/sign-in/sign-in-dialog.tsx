@@ -6,7 +6,7 @@ import { credentialsOf, providers } from '@/lib/http/sign-in/providers'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { WithoutFailing } from '@/components/ui/island'
-import { signInId } from './sign-in-id'
+import { signInId } from '../../lib/http/browser/popovers'
 import { SignInWindow } from './sign-in-window'
 import styles from './sign-in-dialog.module.css'
 

@@ -3,7 +3,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import { showPopover } from '@/lib/http/browser/popovers'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { signInId } from './sign-in-id'
+import { signInId } from '../../lib/http/browser/popovers'
 import styles from './sign-in-gate.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { localPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { Icon } from '@/components/ui/icon'
-import { signInId } from './sign-in-id'
+import { signInId } from '../../lib/http/browser/popovers'
 import { UserMenu } from './user-menu'
 import styles from './sign-in-or-menu.module.css'
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { hidePopover, showPopover } from '@/lib/http/browser/popovers'
 import { store, readStored } from '@/lib/http/browser/browser-storage'
-import { signInId } from './sign-in-id'
+import { signInId } from '../../lib/http/browser/popovers'
 import { announceUser } from './user'
 
 /** Width and height in pixels (spec 9). */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
-import { UserPhoto } from '@/components/people/user-photo'
+import { UserPhoto } from '@/components/ui/avatar'
 import { toast } from '@/components/ui/toast'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { draftKeys, removeStored } from '@/lib/http/browser/browser-storage'

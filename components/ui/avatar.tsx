@@ -1,4 +1,5 @@
 import { initials } from '@/lib/domain/text'
+import styles from './avatar.module.css'
 
 export function Avatar({ name, className, size }: { name: string; className?: string; size?: number }) {
   return (
@@ -24,5 +25,20 @@ export function Avatar({ name, className, size }: { name: string; className?: st
         {initials(name)}
       </text>
     </svg>
+  )
+}
+
+interface Props {
+  /** Address of the image. Only the site's own copies are shown: pages contact no other host. */
+  address: string | undefined
+  name: string
+  /** Pixels. */
+  size: number
+}
+
+export function UserPhoto({ address, name, size }: Props) {
+  if (!address?.startsWith('/media/')) return <Avatar className={styles.photo} name={name} size={size} />
+  return (
+    <img className={styles.photo} src={address} alt="" width={size} height={size} loading="lazy" decoding="async" />
   )
 }

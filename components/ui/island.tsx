@@ -2,7 +2,6 @@
 
 import { catchError, type ErrorInfo } from 'next/error'
 import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
-import styles from './island.module.css'
 
 /** The path of the document that the server sent. Scripts follow links without loading another one. */
 const sentPath = typeof location === 'undefined' ? '' : location.pathname
@@ -24,7 +23,7 @@ function AsSent({ id }: { id: string }, { error }: ErrorInfo) {
     // What is there belongs to the page before: the server sends this one complete.
     if (location.pathname !== sentPath) location.reload()
   }, [])
-  return <div className={styles.contents} ref={(place) => place?.append(...nodes)} />
+  return <div className="no-box" ref={(place) => place?.append(...nodes)} />
 }
 
 const Keeping = catchError(AsSent)
@@ -42,7 +41,7 @@ interface Props extends ComponentProps<'div'> {
  */
 export function Island({ id, as: Place = 'div', children, ...attributes }: Props) {
   return (
-    <Place id={id} className={Place === 'div' ? styles.contents : undefined} {...attributes}>
+    <Place id={id} className={Place === 'div' ? 'no-box' : undefined} {...attributes}>
       <Keeping id={id}>{children}</Keeping>
     </Place>
   )

@@ -1,6 +1,5 @@
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { phrasesOf } from '@/lib/domain/phrases'
-import styles from './phrases.module.css'
 
 /** The text of a heading. A Chinese one breaks between its phrases, not within a word. */
 export function Phrases({ text }: { text: string }) {
@@ -8,5 +7,5 @@ export function Phrases({ text }: { text: string }) {
   if (phrases.length === 1) return text
   // As HTML, since elements would make the page's data for React several times as long.
   const html = phrases.map(escapeHtml).join('<wbr>')
-  return <span className={styles.phrases} dangerouslySetInnerHTML={{ __html: html }} />
+  return <span className="phrases" dangerouslySetInnerHTML={{ __html: html }} />
 }

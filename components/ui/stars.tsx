@@ -1,5 +1,3 @@
-import styles from './stars.module.css'
-
 interface Props {
   stars: number
   label: string
@@ -7,7 +5,7 @@ interface Props {
 
 export function Stars({ stars, label }: Props) {
   return (
-    <span className={styles.stars} role="img" aria-label={label}>
+    <span className="stars" role="img" aria-label={label}>
       {/* Not the same sign in another colour: visitors may have colours of their own. */}
       <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
     </span>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './visually-hidden.module.css'
 
 interface Props {
   role?: 'status'
@@ -9,7 +8,7 @@ interface Props {
 
 export function VisuallyHidden({ role, as: Element = 'span', children }: Props) {
   return (
-    <Element role={role} className={styles.hidden}>
+    <Element role={role} className="visually-hidden">
       {children}
     </Element>
   )

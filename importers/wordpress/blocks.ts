@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { startTags, withStartTags } from '@/lib/content/html/start-tags'
 import { withParagraphs } from './autoparagraphs'
 import { embedded } from './media'

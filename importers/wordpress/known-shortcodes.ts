@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { startTags } from '@/lib/content/html/start-tags'
 import { decodeSegment } from '@/lib/domain/ids'
 import { embedded, figure, isVideoAddress, isImage, isSound, player, type Attachment, type MediaOfPost } from './media'

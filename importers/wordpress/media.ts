@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { videoPlayer } from '@/lib/content/html/embeds'
 
 /** `parent` is the post that it was uploaded to; `0` if there is none. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { figure, isImage, player, type MediaOfPost } from './media'
 import type { Shortcode } from './shortcodes'
 

@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import { logEachMinute } from '@/lib/operations/log/once'
+import { logEachMinute } from '@/lib/operations/log/loggable'
 import { isOutageEcho } from '@/lib/operations/log/outages'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { withTimeout } from '@/lib/operations/with-timeout'

@@ -7,8 +7,13 @@ import type { SitePageId } from '@/lib/domain/site-pages'
 import type { LegalTextState } from '@/lib/domain/legal-texts'
 import type { ArticleType } from '@/lib/domain/sections'
 import type { Offer } from '@/lib/domain/offer'
-import type { ecosystemTypes, InteractionType, memberDetailTypes, ReportReason } from '@/lib/domain/codes'
-import type { SpokenLanguage } from '@/lib/domain/personal-links'
+import type {
+  ecosystemTypes,
+  InteractionType,
+  memberDetailTypes,
+  ReportReason,
+  SpokenLanguage,
+} from '@/lib/domain/codes'
 import type { Post } from '@/lib/domain/roles'
 
 /** The site's domain model. Wire formats are confined to `contract/` (spec 3). */

@@ -1,4 +1,3 @@
-import type { FieldErrors } from '@/lib/consultation/form'
 import type {
   AddressPage,
   Article,
@@ -37,7 +36,7 @@ import type {
 } from './model'
 import type { PreparedArticle } from '@/lib/content/preparation/prepared-article'
 import type { Language } from '@/lib/domain/languages'
-import type { ActiveRedirect } from '@/lib/domain/redirects/table'
+import type { ActiveRedirect } from '@/lib/domain/redirects/address'
 import type { SitePageId } from '@/lib/domain/site-pages'
 import type { Slot } from '@/lib/domain/slots'
 import type { SiteJob } from '@/lib/operations/site-jobs'
@@ -181,12 +180,15 @@ export class CallRejected extends BackendError {
   }
 }
 
+/** Why fields of a request are not accepted. */
+type RefusedFields = Partial<Record<keyof NewReservation | 'subjects', string>>
+
 /** The backend does not accept what a visitor sent: nothing was stored. */
 export class NotAccepted extends BackendError {
   static override readonly kind: string = 'NotAccepted'
-  readonly errors: FieldErrors
+  readonly errors: RefusedFields
 
-  constructor(errors: FieldErrors) {
+  constructor(errors: RefusedFields) {
     super('not accepted')
     this.errors = errors
   }

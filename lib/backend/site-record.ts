@@ -6,7 +6,7 @@ import { weekdays } from '@/lib/domain/opening-days'
 import { firstTalks } from '@/lib/domain/site-pages'
 import { slotLimits } from '@/lib/domain/slots'
 import { cleanPhone } from '@/lib/domain/phone'
-import { noCodes, verifiers } from '@/lib/domain/verifiers'
+import { noCodes, verifiers } from '@/lib/domain/codes'
 
 const perLanguage = z.record(z.enum(languages), z.string().transform(toNfc))
 

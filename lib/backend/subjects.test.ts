@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { mayShowComments } from './subjects'
+import { mayShowComments } from './outage'
 
 test.each([
   ['/vi/tin-tuc', false],

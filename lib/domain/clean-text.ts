@@ -64,3 +64,14 @@ export function cleanEmail(typed: string): string {
   const [, named] = /^[^<>]{0,200}<\s*([^\s<>]+)\s*>[\s,;]*$/.exec(text) ?? []
   return (named ?? text).replace(/^mailto:/i, '')
 }
+
+export const longestComment = 10_000
+
+export function tidyComment(typed: string): string {
+  return cleanText(typed.replace(/\r\n?/g, '\n').toWellFormed())
+    .replace(/\n(?:[^\S\n]*\n){2,}/g, '\n\n')
+    .trim()
+}
+
+/** Length in code points, so that emoji and rare Chinese characters count one each. */
+export const lengthOf = (text: string): number => Array.from(text).length

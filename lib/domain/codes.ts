@@ -85,3 +85,37 @@ export function toCode(code: string): string {
 export function splitCodes(list: string): string[] {
   return list.trim() === '' ? [] : list.split(',').map(toCode)
 }
+
+/** Services to which the institute proves that the domain is its own, by a code in the head of the home page. */
+export const verifiers = ['google', 'bing', 'baidu', 'facebook', 'zalo'] as const
+
+export type Verifier = (typeof verifiers)[number]
+
+export const noCodes: Record<Verifier, string> = { google: '', bing: '', baidu: '', facebook: '', zalo: '' }
+
+export type TitlePart = { code: Exclude<AcademicTitle, 'NA'> } | { text: string }
+
+export function titleParts(penName: string): TitlePart[] {
+  return penName.split(',').flatMap((part): TitlePart[] => {
+    const text = part.trim()
+    const code = academicTitles.find((title) => title === toCode(text))
+    if (text === '' || code === 'NA') return []
+    return [code ? { code } : { text }]
+  })
+}
+
+export const spokenLanguages = ['vi', 'en', 'zh', 'fr', 'ja', 'ko', 'ru', 'de'] as const
+
+export type SpokenLanguage = (typeof spokenLanguages)[number]
+
+/** Pages about a member on other sites, by the form of their addresses. */
+const forms = {
+  linkedin: /^https:\/\/www\.linkedin\.com\/in\/[\w%-]+\/?$/,
+  orcid: /^https:\/\/orcid\.org\/(?:\d{4}-){3}\d{3}[\dX]$/,
+}
+
+export const personalSites = ['linkedin', 'orcid'] as const
+
+export type PersonalSite = (typeof personalSites)[number]
+
+export const isPersonalLink = (site: PersonalSite, address: string): boolean => forms[site].test(address)

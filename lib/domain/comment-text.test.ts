@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { lengthOf, tidyComment } from './comment-text'
+import { lengthOf, tidyComment } from './clean-text'
 
 test.each([
   ['  Cảm ơn Viện!  ', 'Cảm ơn Viện!'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
-import { graphemesOf } from './graphemes'
+import { graphemesOf } from './text'
 
 const { Segmenter } = Intl
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Department, MemberRole } from './codes'
-import { isLeader } from './leadership'
+import { isLeader } from './roles'
 
 const post = (role: MemberRole, department: Department) => ({ role, department })
 

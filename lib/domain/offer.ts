@@ -1,3 +1,4 @@
+import type { Language } from './languages'
 import type { ArticleType } from './sections'
 
 /** One run of a course: its first and its last day in Hanoi, yyyy-MM-dd. */
@@ -33,3 +34,20 @@ export const isOver = (offer: Pick<Offer, 'dates'> | undefined, today: string): 
 
 export const isOffered = (type: ArticleType): type is 'SERVICE' | 'TRAINING' =>
   type === 'SERVICE' || type === 'TRAINING'
+
+const format = (language: Language, weekday: 'long' | 'short', month: 'numeric' | 'short' | 'long') =>
+  new Intl.DateTimeFormat(language, { weekday, day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+
+const formats = {
+  vi: format('vi', 'long', 'numeric'),
+  en: format('en', 'short', 'short'),
+  zh: format('zh', 'short', 'long'),
+} satisfies Record<Language, Intl.DateTimeFormat>
+
+export const runDay = (day: string, language: Language): string =>
+  formats[language].format(new Date(`${day}T00:00:00Z`))
+
+export function runDates({ firstDay, lastDay }: CourseRun, language: Language): string {
+  const first = runDay(firstDay, language)
+  return firstDay === lastDay ? first : `${first} – ${runDay(lastDay, language)}`
+}

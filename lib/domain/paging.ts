@@ -7,6 +7,13 @@ export const footerServices = 4
 /** Articles per page of search results (spec 7). */
 export const searchPageSize = 100
 
+export const longestQuery = 200
+
+/** Years to which results can be limited. Databases compare dates as text, so years have four digits. */
+export const years = { first: 1900, last: 9998 } as const
+
+export const maxBeside = 3
+
 export const legalTextsPageSize = 50
 
 export const commentPageSize = 50

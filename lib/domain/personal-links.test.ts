@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isPersonalLink } from './personal-links'
+import { isPersonalLink } from './codes'
 
 test.each([
   ['linkedin', 'https://www.linkedin.com/in/nguyen-van-an', true],

@@ -1,4 +1,5 @@
 import { departments, memberRoles, splitCodes, type Department, type MemberRole, type Unit } from './codes'
+import type { Language } from './languages'
 
 export interface Post {
   role: MemberRole
@@ -65,4 +66,22 @@ export function membersOf<M extends { posts: readonly Post[] }>(group: Unit, mem
   return members
     .filter(({ posts }) => posts.some(({ department }) => department === group))
     .sort((a, b) => place(a) - place(b))
+}
+
+interface Candidate {
+  language: Language
+  isShow: boolean
+  posts: readonly { role: MemberRole; department: Department }[]
+}
+
+/** Whether a member is in the leadership list (spec 7). Whole codes count, so GROUP_VICE_PRESIDENT does not. */
+export function isLeader({ language, isShow, posts }: Candidate, current: Language): boolean {
+  return (
+    isShow &&
+    language === current &&
+    posts.some(
+      ({ role, department }) =>
+        department === 'BOARD_OF_DIRECTORS' || role === 'GROUP_PRESIDENT' || role === 'ROOM_PRESIDENT',
+    )
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { cutToWidth, widthOf } from './text-width'
+import { cutToWidth, widthOf } from './text'
 
 test.each([
   ['', 0],

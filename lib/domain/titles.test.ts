@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { titleParts, type TitlePart } from './titles'
+import { titleParts, type TitlePart } from './codes'
 
 test.each<[string, TitlePart[]]>([
   ['', []],

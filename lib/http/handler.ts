@@ -1,5 +1,5 @@
 import { unstable_rethrow } from 'next/navigation'
-import { bestEffort } from '@/lib/backend/best-effort'
+import { bestEffort } from '@/lib/backend/outage'
 import { errorResponse, noStore } from './errors'
 
 type Handler<Context> = (request: Request, context: Context) => Promise<Response>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteJobs } from './site-jobs'
 
 /** Whether the clock of this machine may decide what is deleted, or given up, for its age (ADR 21). Times are dates. */
 
@@ -10,7 +11,7 @@ const maxAheadMs = 72 * hourMs
 /** Days for which a site has to run with a clock that was put forward, until the clock counts as right. */
 export const confirmDays = 7
 
-export const noteEveryMs = 5 * 60 * 1000
+export const noteEveryMs = siteJobs.noteTime
 
 /** Milliseconds between two notes above which the site was stopped between them. */
 const maxGapMs = 3 * noteEveryMs

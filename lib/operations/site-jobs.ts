@@ -1,5 +1,3 @@
-import { noteEveryMs } from './clock-note'
-
 /** The background jobs of a site, with the milliseconds between two runs. None delays another. */
 export const siteJobs = {
   publishPlanned: 3000,
@@ -10,7 +8,7 @@ export const siteJobs = {
   fillStoredRecords: 3000,
   purgeCdn: 3000,
   announceChanges: 60_000,
-  noteTime: noteEveryMs,
+  noteTime: 5 * 60_000,
   remindStaff: 10 * 60_000,
   makeIndexes: 60_000,
   checkLinks: 10 * 60_000,

@@ -1,4 +1,7 @@
+import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
+import { dayTag } from '@/lib/backend/tags'
+import { dayOf } from '@/lib/domain/dates'
 import { settings } from '@/lib/operations/settings'
 
 const minute = 60
@@ -11,4 +14,11 @@ const day = 24 * 60 * minute
 export function cacheContent(...tags: string[]): void {
   cacheTag(...tags)
   cacheLife({ stale: 30, revalidate: settings().BACKEND_URL ? minute : day, expire: 30 * day })
+}
+
+/** The day in Hanoi, yyyy-MM-dd. Pages that ask for it are rendered anew on the next one. */
+export async function getToday(): Promise<string> {
+  'use cache'
+  cacheContent(dayTag)
+  return dayOf(new Date())
 }

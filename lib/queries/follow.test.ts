@@ -4,7 +4,7 @@ import { tags, type ContentVersions } from '@/lib/backend/tags'
 import { useInvalidationChannel } from '@/lib/operations/cache/invalidation-channel'
 import { contentHash, contentVersion, countChange } from '@/lib/operations/cache/content-version'
 import { seen } from '@/lib/operations/cache/seen-versions'
-import type { ActiveRedirect } from '@/lib/domain/redirects/table'
+import type { ActiveRedirect } from '@/lib/domain/redirects/address'
 import { liveRedirects } from '@/lib/http/redirects/live-table'
 
 let follow: typeof import('./follow')

@@ -8,7 +8,7 @@ import type { Language } from '@/lib/domain/languages'
 import { menuArticles } from '@/lib/domain/main-menu'
 import { byMenuOrder } from '@/lib/domain/menu-order'
 import type { ArticleType } from '@/lib/domain/sections'
-import { logEachMinute } from '@/lib/operations/log/once'
+import { logEachMinute } from '@/lib/operations/log/loggable'
 import { cacheContent } from './cache-content'
 import { read } from './read'
 

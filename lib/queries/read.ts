@@ -1,7 +1,6 @@
 import 'server-only'
 import { backend } from '@/lib/backend'
-import { bestEffort } from '@/lib/backend/best-effort'
-import { noteOutage } from '@/lib/backend/outage'
+import { bestEffort, noteOutage } from '@/lib/backend/outage'
 import { ResourceUnavailable, Unavailable, type Backend } from '@/lib/backend/port'
 
 /**

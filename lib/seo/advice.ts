@@ -1,8 +1,7 @@
 import { previewSize } from '@/lib/domain/preview-size'
 import { dayOf } from '@/lib/domain/dates'
 import type { ArticleType } from '@/lib/domain/sections'
-import { fold } from '@/lib/domain/text'
-import { widthOf } from '@/lib/domain/text-width'
+import { fold, widthOf } from '@/lib/domain/text'
 
 /** Width of a title and a description that Google shows, in Latin letters. On a phone it shows a little less. */
 export const shownByGoogle = { title: 60, description: 160 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { metaWithFallback } from './meta-with-fallback'
+import { metaWithFallback } from './page-title'
 
 const article = { title: 'Tiêu đề', summary: 'Tóm tắt' }
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { metadataOf } from './metadata'
 import { overviewFacts } from './pages/overview'
 import { homeFacts, listFacts, searchFacts } from './pages/screens'
-import { noCodes } from '@/lib/domain/verifiers'
+import { noCodes } from '@/lib/domain/codes'
 import { verificationOf } from './verification'
 
 test.each([

@@ -1,7 +1,7 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { localPath, openSearchPath, searchPath } from '@/lib/domain/paths'
 import { labelsOf } from '@/lib/http/i18n/labels'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { element, xmlDocument } from '@/lib/seo/xml'
 
 export function openSearchDescription(language: Language): string {

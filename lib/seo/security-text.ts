@@ -1,7 +1,7 @@
 import type { SiteRecord } from '@/lib/backend/site-record'
 import { htmlLang, languages } from '@/lib/domain/languages'
 import { securityPath } from '@/lib/domain/paths'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 
 /** RFC 9116: whom to tell of a vulnerability. It is valid until the end of the quarter after the next. */
 export function securityText({ contact }: SiteRecord, now: Date): string {

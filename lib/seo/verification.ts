@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { verifiers, type Verifier } from '@/lib/domain/verifiers'
+import { verifiers, type Verifier } from '@/lib/domain/codes'
 
 const names = {
   google: 'google-site-verification',

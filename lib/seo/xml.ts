@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 
 /** Characters that no XML document may contain (XML 1.0, section 2.2). */
 const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu

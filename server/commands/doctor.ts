@@ -1,5 +1,5 @@
 import { settings } from '@/lib/operations/settings'
-import { loadEnvFile } from '@/lib/operations/settings/env-file'
+import { loadEnvFile } from '@/lib/operations/settings/environment'
 import { settingsProblems } from '@/lib/operations/settings/usable'
 import { checks, findingsOf, ofContent } from '../doctor/checks'
 import { factsOf, type Finding } from '../doctor/facts'

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldLabel, ReactSelect, useField, useTranslation } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { titleParts } from '@/lib/domain/titles'
+import { titleParts } from '@/lib/domain/codes'
 import type { Label } from '@/lib/backend/embedded/labels'
 import { inLanguage } from './post-field'
 

@@ -11,7 +11,7 @@ import { previewSize } from '@/lib/domain/preview-size'
 import { adviceFor, type AdvisedArticle, type Advice } from '@/lib/seo/advice'
 import { articleContext, type ArticleContext } from '@/lib/seo/article-context'
 import { factsOfBody, factsOfHtml } from '@/lib/seo/text-facts'
-import { metaWithFallback } from '@/lib/seo/meta-with-fallback'
+import { metaWithFallback } from '@/lib/seo/page-title'
 import { useWrittenArticle } from './use-written-article'
 
 /** Milliseconds after the last key press before the server is requested. */

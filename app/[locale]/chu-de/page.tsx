@@ -6,8 +6,8 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { getTopics } from '@/lib/queries/articles'
 import { topicsGraph } from '@/lib/seo/graph/screens'
 import { metadataOf } from '@/lib/seo/metadata'
-import { topicsFacts } from '@/lib/seo/pages/screens'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
+import { topicsFacts } from '@/lib/seo/pages/screens'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { interactionTypes, longestNote, reportReasons } from '@/lib/domain/codes'
-import { lengthOf, longestComment, tidyComment } from '@/lib/domain/comment-text'
+import { lengthOf, longestComment, tidyComment } from '@/lib/domain/clean-text'
 import { toNfc } from '@/lib/domain/nfc'
 import type { EditedComment, Interaction, NewInteraction, User } from '../model'
 import { opaqueAuthor } from '../opaque-author'

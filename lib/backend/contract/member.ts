@@ -1,9 +1,15 @@
 import { z } from 'zod'
-import { departments, memberDetailTypes, splitCodes } from '@/lib/domain/codes'
+import {
+  departments,
+  memberDetailTypes,
+  splitCodes,
+  isPersonalLink,
+  spokenLanguages,
+  type PersonalSite,
+} from '@/lib/domain/codes'
 import { defaultLanguage, type Language } from '@/lib/domain/languages'
-import { isPersonalLink, spokenLanguages, type PersonalSite } from '@/lib/domain/personal-links'
 import { toPosts } from '@/lib/domain/roles'
-import { logOnce } from '@/lib/operations/log/once'
+import { logOnce } from '@/lib/operations/log/loggable'
 import type { Member } from '../model'
 import { pagination } from './envelope'
 import { readable } from './readable'

@@ -3,9 +3,8 @@ import { defaultLanguage, languages } from '@/lib/domain/languages'
 import { articleTypes } from '@/lib/domain/sections'
 import { toNfc } from '@/lib/domain/nfc'
 import { toQuery } from '@/lib/domain/search/words'
-import { longestQuery, years } from '@/lib/domain/search/limits'
+import { longestQuery, years, listPageSize, memberPageSize, maxListed, searchPageSize } from '@/lib/domain/paging'
 import { withoutControlCharacters } from '@/lib/domain/text'
-import { listPageSize, memberPageSize, maxListed, searchPageSize } from '@/lib/domain/paging'
 
 const blank = (value: unknown) => (value === '' || value === null ? undefined : value)
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logOnce } from '@/lib/operations/log/once'
+import { logOnce } from '@/lib/operations/log/loggable'
 
 const fields = z.record(z.string(), z.unknown())
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage, isLanguage } from '@/lib/domain/languages'
-import { noCodes } from '@/lib/domain/verifiers'
-import { logOnce } from '@/lib/operations/log/once'
+import { noCodes } from '@/lib/domain/codes'
+import { logOnce } from '@/lib/operations/log/loggable'
 import { noSlots, siteRecord, type SiteRecord } from '../site-record'
 
 const noText = { vi: '', en: '', zh: '' }

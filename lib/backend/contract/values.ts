@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultLanguage, inEveryLanguage, languages, type Language } from '@/lib/domain/languages'
 import { toNfc } from '@/lib/domain/nfc'
-import { logOnce } from '@/lib/operations/log/once'
+import { logOnce } from '@/lib/operations/log/loggable'
 
 /** An id: a string or a number on the wire. No address can have half of a surrogate pair. */
 export const id = z

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ownRead } from '../best-effort'
+import { ownRead } from '../outage'
 import { BackendUnavailable } from '../port'
 import type { RemoteClient } from './client'
 import { TooManyReads } from './reading'

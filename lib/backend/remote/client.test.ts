@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { z } from 'zod'
-import { bestEffort } from '../best-effort'
+import { bestEffort } from '../outage'
 import type { User } from '../model'
 import { UserBlocked, BackendUnavailable, CallRejected } from '../port'
 import { remoteClient } from './client'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ownRead } from '../best-effort'
+import { ownRead } from '../outage'
 import { wireArticleList } from '../contract/article'
 import { fromUser, userHeader } from '../contract/user'
 import type { User } from '../model'

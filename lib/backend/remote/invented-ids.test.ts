@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { localServer } from '@/lib/testing/local-server'
-import { bestEffort } from '../best-effort'
+import { bestEffort } from '../outage'
 import { ResourceUnavailable } from '../port'
 import { remoteBackend } from '.'
 

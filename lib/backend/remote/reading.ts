@@ -10,7 +10,7 @@ import {
   wrap,
 } from 'cockatiel'
 import { metrics } from '@/lib/operations/metrics'
-import { isBestEffort } from '../best-effort'
+import { isBestEffort } from '../outage'
 import { BackendUnavailable } from '../port'
 
 export class NoAnswer extends BackendUnavailable {

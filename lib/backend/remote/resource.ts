@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { bestEffort, ownRead } from '../best-effort'
+import { bestEffort, ownRead } from '../outage'
 import { isId } from '@/lib/domain/ids'
 import type { Former } from '../model'
 import { BackendUnavailable, ResourceUnavailable } from '../port'

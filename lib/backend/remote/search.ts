@@ -1,4 +1,4 @@
-import { longestQuery } from '@/lib/domain/search/limits'
+import { longestQuery } from '@/lib/domain/paging'
 import { meantByList } from '@/lib/domain/search/meant-by-list'
 import { toArticleSummary, wireFoundArticles, type WireArticle } from '../contract/article'
 import type { FoundArticles, SearchQuery } from '../model'

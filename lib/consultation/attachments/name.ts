@@ -1,4 +1,4 @@
-import { graphemesOf } from '@/lib/domain/graphemes'
+import { graphemesOf } from '@/lib/domain/text'
 import { endingOf, isImage } from './accepted'
 
 export const extensions = ['jpg', 'png', 'pdf', 'docx', 'txt'] as const

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { oneLine } from './mail'
 

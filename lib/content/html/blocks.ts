@@ -1,5 +1,5 @@
 import type { BlockLabels } from '../article-words'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../../domain/text'
 
 /** HTML of blocks, without classes or styles. The sanitiser keeps `data-note` and `data-footnotes`. */
 

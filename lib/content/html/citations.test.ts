@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { htmlOf } from './element'
-import { linkCitations } from './link-citations'
+import { linkCitations } from './cited-law'
 import { markCitations } from './mark-citations'
 import { sanitise } from './sanitise'
 import { tidy } from './tidy'

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../../domain/text'
 
 export interface FrameLink {
   src: string

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { htmlOf } from './element'
 import { keepTogether } from './keep-together'
-import { linkCitations } from './link-citations'
+import { linkCitations } from './cited-law'
 import { markCitations } from './mark-citations'
 import { sanitise } from './sanitise'
 

@@ -3,7 +3,7 @@ import { languages } from '@/lib/domain/languages'
 import { blockLabels } from '../article-words'
 import { prepare } from '../preparation/prepare'
 import { noteHtml, type NoteBlock } from './blocks'
-import { lawDayOf } from './law-day'
+import { lawDayOf } from './cited-law'
 
 const note: NoteBlock = { kind: 'law', text: 'Còn hiệu lực.', asOf: '25-11-2026' }
 

@@ -1,11 +1,7 @@
+import type { Heading } from '@/lib/content/preparation/prepared-article'
 import { slugify } from '@/lib/domain/text'
 import { lineOf } from './line-of'
 import { Names } from './names'
-
-export interface Heading {
-  id: string
-  text: string
-}
 
 /** Prefix of the ids of article headings, so that none equals an id elsewhere on the page. */
 const prefix = 'muc-'

@@ -1,5 +1,5 @@
 import { Tokenizer, TokenizerMode, type Token, type TokenHandler } from 'parse5'
-import { escapeHtml } from './escape'
+import { escapeHtml } from '../../domain/text'
 
 export interface StartTag {
   name: string

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../domain/text'
 import { videoOfLine, videoPlayer } from './embeds'
-import { escapeHtml } from './escape'
 
 const frame = (address: string) => `<iframe src="${escapeHtml(address)}"></iframe>`
 

@@ -7,9 +7,11 @@ import {
   memberDetailTypes,
   memberRoles,
   splitCodes,
+  isPersonalLink,
+  spokenLanguages,
+  type PersonalSite,
 } from '@/lib/domain/codes'
 import { isId } from '@/lib/domain/ids'
-import { isPersonalLink, spokenLanguages, type PersonalSite } from '@/lib/domain/personal-links'
 import { cleanPhone, isPhone } from '@/lib/domain/phone'
 import { isSpan } from '@/lib/domain/closed-days'
 import { offerLimits } from '@/lib/domain/offer'

@@ -1,6 +1,6 @@
 import { embedOf, longestVideoAddress, videoOfLine, videoPlayer } from '../html/embeds'
 import { element, styleSheetsIn } from '../html/element'
-import { escapeHtml } from '../html/escape'
+import { escapeHtml } from '../../domain/text'
 import { dropHidden } from '../html/hidden'
 import { unifyMedia } from '../html/media'
 import { mediaChanges, noChanges, type TextChanges } from '../html/media/changes'

@@ -13,13 +13,17 @@ const storedCitation = z.object({
   number: z.string().optional(),
 })
 
+const heading = z.object({ id: z.string(), text: z.string() })
+
+export type Heading = z.infer<typeof heading>
+
 export type StoredCitation = z.infer<typeof storedCitation>
 
 /** As it is made and stored, this site's own addresses have no origin yet (`atOrigin`). */
 export const preparedArticle = z.object({
   /** HTML of its page, by the language of the page's own words. */
   html: z.object({ vi: z.string(), en: z.string(), zh: z.string() } satisfies Record<Language, z.ZodString>),
-  chapters: z.array(z.object({ id: z.string(), text: z.string() })),
+  chapters: z.array(heading),
   minutes: z.number(),
   /** Forms of older versions have none. */
   wordCount: z.number().optional(),

@@ -1,6 +1,12 @@
 import { cleanText } from '../clean-text'
 import { isStudioPath } from '../paths'
 
+export interface ActiveRedirect {
+  id: number
+  from: string
+  to: string
+}
+
 export const longestRedirect = { from: 500, to: 2000 }
 
 const here = 'http://site'

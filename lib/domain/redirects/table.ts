@@ -1,17 +1,18 @@
 import { isLanguage, type Language } from '../languages'
 import { isPagePath, localPath } from '../paths'
-import { addressKey, askedAddress, isOwnTarget, targetLocation, type AskedAddress } from './address'
+import {
+  addressKey,
+  askedAddress,
+  isOwnTarget,
+  targetLocation,
+  type ActiveRedirect,
+  type AskedAddress,
+} from './address'
 
 /** Redirects that a site may have. All of them are in memory. */
 export const maxRedirects = 20_000
 
 const maxHops = 20
-
-export interface ActiveRedirect {
-  id: number
-  from: string
-  to: string
-}
 
 export interface Hop {
   id: number

@@ -1,3 +1,5 @@
+export const signInId = 'sign-in'
+
 /** Popovers, also before iOS 17 and Chrome 114: there `data-open` opens one, styled in `app/styles/base.css`. */
 
 const isNative = typeof document === 'undefined' || 'popover' in HTMLElement.prototype

@@ -4,7 +4,7 @@ import { languages } from '@/lib/domain/languages'
 import en from '@/messages/en.json'
 import vi from '@/messages/vi.json'
 import zh from '@/messages/zh.json'
-import { messagesOf } from './messages'
+import { messagesOf } from './labels'
 
 type Tree = { [key: string]: string | Tree }
 

@@ -1,4 +1,4 @@
-import { maxBeside } from '@/lib/domain/search/limits'
+import { maxBeside } from '@/lib/domain/paging'
 import { nameWords, pagesNamed, phrasesOf } from '@/lib/domain/search/names'
 import { questionWords } from '@/lib/domain/search/question-words'
 import type { Word } from '@/lib/domain/search/words'

@@ -1,7 +1,10 @@
 import { locale as localeParam } from 'next/root-params'
 import { getRequestConfig } from 'next-intl/server'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
-import { messagesOf } from './messages'
+import { messagesOf } from './labels'
+
+/** Every dynamic segment of a build without content: a page is made when it is asked for (product decisions 2). */
+export const buildOnly = '_'
 
 export async function currentLanguage(): Promise<Language> {
   const locale = await localeParam()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toQuery } from '@/lib/domain/search/words'
-import { longestQuery, years } from '@/lib/domain/search/limits'
+import { longestQuery, years } from '@/lib/domain/paging'
 import { typeOfSection } from '@/lib/domain/sections'
 
 const first = (value: unknown) => (Array.isArray(value) ? value[0] : value)

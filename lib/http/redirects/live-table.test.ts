@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ActiveRedirect } from '@/lib/domain/redirects/table'
+import type { ActiveRedirect } from '@/lib/domain/redirects/address'
 import { areRedirectsDue, liveRedirects, loadRedirects } from './live-table'
 
 const from = (path: string): ActiveRedirect[] => [{ id: 1, from: path, to: '/tin-tuc' }]

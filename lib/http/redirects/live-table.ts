@@ -1,4 +1,5 @@
-import { RedirectTable, type ActiveRedirect } from '@/lib/domain/redirects/table'
+import type { ActiveRedirect } from '@/lib/domain/redirects/address'
+import { RedirectTable } from '@/lib/domain/redirects/table'
 import { processSingleton } from '@/lib/operations/process-singleton'
 
 /** The redirects of this process. Next's bundles load them, the server's proxy reads them. */

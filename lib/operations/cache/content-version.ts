@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { mayShowComments, subjectsOf } from '@/lib/backend/subjects'
+import { mayShowComments, subjectsOf } from '@/lib/backend/outage'
 import { isTagOfComments, tagOfComments, tags, type ContentVersions } from '@/lib/backend/tags'
 import { dayOf } from '@/lib/domain/dates'
 import { processSingleton } from '@/lib/operations/process-singleton'

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { subjectsOf } from '@/lib/backend/subjects'
+import { subjectsOf } from '@/lib/backend/outage'
 import { processSingleton } from '@/lib/operations/process-singleton'
 import { contentVersion } from './content-version'
 

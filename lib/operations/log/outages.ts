@@ -1,6 +1,5 @@
 import { BackendUnavailable, CannotStore } from '@/lib/backend/port'
-import { withoutValues } from './loggable'
-import { logEachMinute } from './once'
+import { withoutValues, logEachMinute } from './loggable'
 
 const late = 'no answer in time'
 

@@ -1,4 +1,4 @@
-import { logOnce } from './once'
+import { logOnce } from './loggable'
 
 /** What `make` returns for each item; one that throws is left out and logged once, so lists survive it. */
 export function mapUsable<T, R>(

@@ -14,9 +14,12 @@ import {
   read,
 } from './kinds'
 import { backupSettings } from './backup'
-import { loadEnvFile } from './env-file'
+import { loadEnvFile, withPresentNames } from './environment'
 import { place } from './place'
-import { withPresentNames } from './renamed'
+
+/** The absolute address of a path. The home page has no trailing slash, to match the address in the page's head. */
+export const absolute = (path: string): string =>
+  path === '/' ? settings().SITE_URL : new URL(path, settings().SITE_URL).href
 
 type NamedAddress = { name: string; address: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseSettings, SettingsError } from '.'
-import { renamedSettings } from './renamed'
+import { renamedSettings } from './environment'
 
 const backupBucket = {
   BACKUP_S3_ENDPOINT: 'https://s3.example',

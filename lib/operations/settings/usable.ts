@@ -1,5 +1,5 @@
 import { siteSettings, together } from '.'
-import { withPresentNames } from './renamed'
+import { withPresentNames } from './environment'
 
 type Environment = Record<string, string | undefined>
 

@@ -1,4 +1,4 @@
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { element, xmlDocument, type Xml } from '@/lib/seo/xml'
 import type { Feed, FeedItem } from './feed'
 

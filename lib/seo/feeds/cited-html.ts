@@ -1,11 +1,11 @@
 import type { LegalTextWithState } from '@/lib/backend/model'
-import { escapeHtml } from '@/lib/content/html/escape'
-import { linkCitations } from '@/lib/content/html/link-citations'
+import { escapeHtml } from '@/lib/domain/text'
+import { linkCitations } from '@/lib/content/html/cited-law'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextPath } from '@/lib/domain/paths'
 import { citedNotices, legalTextName, stateInWords } from '@/lib/http/i18n/legal-text-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 
 interface CitedOutside {
   texts: readonly LegalTextWithState[]

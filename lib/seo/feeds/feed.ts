@@ -1,15 +1,14 @@
-import { lawDayOf } from '@/lib/content/html/law-day'
+import { lawDayOf } from '@/lib/content/html/cited-law'
 import { changedAt } from '@/lib/domain/dates'
 import { htmlLang, type Language } from '@/lib/domain/languages'
 import { feedPath, listPath, localPath, type FeedKind } from '@/lib/domain/paths'
 import type { ArticleType } from '@/lib/domain/sections'
 import { labelsOf } from '@/lib/http/i18n/labels'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute, settings } from '@/lib/operations/settings'
 import { articleFacts } from '@/lib/seo/pages/article'
 import { withCited } from './cited-html'
 import type { WholeArticle } from '@/lib/queries/feed'
 import { mapUsable } from '@/lib/operations/log/usable'
-import { settings } from '@/lib/operations/settings'
 
 export function jsonFeed({ title, description, lang, page, addresses, institute, items }: Feed): string {
   return JSON.stringify({

@@ -1,5 +1,5 @@
 import { previewSize } from '@/lib/domain/preview-size'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { element, xmlDocument, type Xml } from '@/lib/seo/xml'
 import type { Feed, FeedItem } from './feed'
 

@@ -13,10 +13,10 @@ import { contactFacts, homeFacts, listFacts } from '../pages/screens'
 import { articleContent } from './article'
 import { homeContent } from './video'
 import { ids } from './ids'
+import { pageGraph } from './page-graph'
 import { postalAddress } from './organisation'
 import { legalTextContent } from './legal-text'
 import { listContent } from './screens'
-import { pageGraph } from './page-graph'
 import { memberContent } from './person'
 
 const record = sampleSiteRecord()

@@ -1,5 +1,5 @@
 import { htmlLang, type Language } from '@/lib/domain/languages'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 
 export const ids = {
   organisation: () => absolute('/#organization'),

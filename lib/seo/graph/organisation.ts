@@ -5,7 +5,7 @@ import type { weekdays } from '@/lib/domain/opening-days'
 import { localPath } from '@/lib/domain/paths'
 import { sitePagePath } from '@/lib/domain/site-pages'
 import { labelsOf } from '@/lib/http/i18n/labels'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { ids, refersTo } from './ids'
 
 type Contact = SiteRecord['contact']

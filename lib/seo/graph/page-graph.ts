@@ -7,7 +7,7 @@ import { previewSize } from '@/lib/domain/preview-size'
 import { navigationLabels } from '@/lib/http/i18n/navigation-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import type { PageFacts } from '../facts'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { ids, refersTo } from './ids'
 import { organisation, organisationInShort } from './organisation'
 

@@ -7,7 +7,7 @@ import { getArticle, getFormerArticle, getPreparedArticle } from '@/lib/queries/
 import { getCited, getLegalTextNames } from '@/lib/queries/legal-texts'
 import { findMembersBy } from '@/lib/queries/members'
 import { getSiteRecord } from '@/lib/queries/site-record'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { articleMarkdown } from './article-markdown'
 import { llmsText } from './llms'
 

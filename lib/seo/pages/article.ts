@@ -4,8 +4,7 @@ import { sectionPaths } from '@/lib/domain/sections'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import { articleCropPaths, articlePreviewPath } from '@/lib/seo/preview/address'
 import { oneALanguage, type PageFacts, type Version } from '../facts'
-import { pageTitle } from '../page-title'
-import { metaWithFallback } from '../meta-with-fallback'
+import { pageTitle, metaWithFallback } from '../page-title'
 
 const versionOf = (article: Translation): Version => ({ language: article.language, path: articlePath(article) })
 

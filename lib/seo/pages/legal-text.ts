@@ -1,7 +1,7 @@
 import type { LegalText } from '@/lib/backend/model'
 import type { Language } from '@/lib/domain/languages'
 import { legalTextScreen, localPath } from '@/lib/domain/paths'
-import { cutToWidth } from '@/lib/domain/text-width'
+import { cutToWidth } from '@/lib/domain/text'
 import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import { legalTextPreviewPath } from '@/lib/seo/preview/address'

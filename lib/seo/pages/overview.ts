@@ -9,7 +9,7 @@ import {
   type OverviewView,
 } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
-import { overviewLabels } from '@/lib/http/i18n/overview-labels'
+import { overviewLabels } from '@/lib/http/i18n/navigation-labels'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import { screenPreviewPath } from '@/lib/seo/preview/address'
 import { inAllLanguages, type PageFacts } from '../facts'

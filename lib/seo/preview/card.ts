@@ -8,7 +8,7 @@ import { articleTypes, type ArticleType } from '@/lib/domain/sections'
 import { isSitePage, sitePageIds } from '@/lib/domain/site-pages'
 import { singleSpaced, withoutControlCharacters } from '@/lib/domain/text'
 import { legalTextName } from '@/lib/http/i18n/legal-text-labels'
-import { overviewLabels } from '@/lib/http/i18n/overview-labels'
+import { overviewLabels } from '@/lib/http/i18n/navigation-labels'
 import { titlesInWords } from '@/lib/http/i18n/title-words'
 import { labelsOf } from '@/lib/http/i18n/labels'
 

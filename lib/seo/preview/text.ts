@@ -1,7 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml, cut } from '@/lib/domain/text'
 import type { Language } from '@/lib/domain/languages'
-import { cut } from '@/lib/domain/text'
 import { phrasesOf } from '@/lib/domain/phrases'
 import { renderable } from './renderable-text'
 import { faces, type PreviewFace } from './faces'

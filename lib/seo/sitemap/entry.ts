@@ -1,6 +1,6 @@
 import { htmlLang } from '@/lib/domain/languages'
 import { versionForOthers, type Version } from '@/lib/seo/facts'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { element, type Xml } from '@/lib/seo/xml'
 
 export interface Entry {

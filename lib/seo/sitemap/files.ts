@@ -1,5 +1,5 @@
 import { mapUsable } from '@/lib/operations/log/usable'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { element, xmlDocument } from '@/lib/seo/xml'
 import { urlElement, type Entry } from './entry'
 

@@ -3,7 +3,7 @@ import { articlePath } from '@/lib/domain/paths'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import { mapUsable } from '@/lib/operations/log/usable'
 import type { ListedArticle } from '@/lib/backend/model'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { element, xmlDocument } from '@/lib/seo/xml'
 
 /** Milliseconds for which Google treats an article as news. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { GonePage, NotFound } from '@/components/layout/status-page'
-import { buildOnly } from '@/lib/http/i18n/build-only'
+import { buildOnly } from '@/lib/http/i18n/request'
 import { isGoneKind } from '@/lib/http/i18n/route'
 import { goneMetadata, notFoundMetadata } from '@/lib/seo/status-metadata'
 

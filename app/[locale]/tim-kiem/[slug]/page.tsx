@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ArticlePage } from '@/components/articles/article-page'
 import { decodeSegment } from '@/lib/domain/ids'
 import { articleMetadata } from '@/lib/seo/article-metadata'
-import { buildOnly } from '@/lib/http/i18n/build-only'
+import { buildOnly } from '@/lib/http/i18n/request'
 
 export const ensureStatic = 'navigation'
 export const instant = false

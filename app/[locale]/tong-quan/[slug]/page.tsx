@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { decodeSegment } from '@/lib/domain/ids'
-import { buildOnly } from '@/lib/http/i18n/build-only'
-import { currentLanguage } from '@/lib/http/i18n/request'
+import { buildOnly, currentLanguage } from '@/lib/http/i18n/request'
 import { getArticlesBy } from '@/lib/queries/articles'
 import { getFormerMember, getMember, getProfilesOf } from '@/lib/queries/members'
 import { memberGraph } from '@/lib/seo/graph/person'
@@ -9,8 +8,8 @@ import { profileOf, memberFacts } from '@/lib/seo/pages/member'
 import { FormerPage } from '@/components/layout/status-page'
 import { StructuredData } from '@/components/layout/structured-data'
 import { MemberScreen } from '@/components/people/member-screen'
-import { notFoundMetadata } from '@/lib/seo/status-metadata'
 import { metadataOf } from '@/lib/seo/metadata'
+import { notFoundMetadata } from '@/lib/seo/status-metadata'
 
 async function memberMetadata(id: string): Promise<Metadata> {
   const member = await getMember(id)

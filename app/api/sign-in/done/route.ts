@@ -5,8 +5,8 @@ import { settings } from '@/lib/operations/settings'
 import { currentUser } from '@/lib/http/sign-in/current-user'
 import { readReturnTarget, returnCookie, languageOfReturn, type ReturnTarget } from '@/lib/http/sign-in/return-target'
 import { htmlLang } from '@/lib/domain/languages'
-import { escapeHtml } from '@/lib/content/html/escape'
-import { messagesOf } from '@/lib/http/i18n/messages'
+import { escapeHtml } from '@/lib/domain/text'
+import { messagesOf } from '@/lib/http/i18n/labels'
 
 const outcomes = new Map<string, 'denied' | 'unavailable' | 'tooMany'>([
   ['AccessDenied', 'denied'],

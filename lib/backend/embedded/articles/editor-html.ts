@@ -1,7 +1,7 @@
 import { convertLexicalToHTMLAsync, type HTMLConvertersFunctionAsync } from '@payloadcms/richtext-lexical/html-async'
 import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical'
 import { z } from 'zod'
-import { escapeHtml } from '@/lib/content/html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { mediaPath } from '@/lib/content/media-address'
 import { blockConverters, footnotesOf, referredRecords, type BlockContext, type RenderContext } from './block-html'
 import { structureConverters } from './structure-html'

@@ -6,14 +6,14 @@ import { PreparationUnavailable } from '@/lib/backend/port'
 import { atThisSite, preparedNow, sourceOf } from '@/lib/backend/prepared-article'
 import { tags } from '@/lib/backend/tags'
 import { hashOf, isLasting, prepareArticle } from '@/lib/content/preparation'
-import { logOnce } from '@/lib/operations/log/once'
+import { logOnce } from '@/lib/operations/log/loggable'
 import {
   preparationVersion,
   preparedArticle,
   type ArticleSource,
   type PreparedArticle,
 } from '@/lib/content/preparation/prepared-article'
-import { absolute } from '@/lib/operations/settings/absolute'
+import { absolute } from '@/lib/operations/settings'
 import { recordTags } from '../database/after-commit'
 import { isOutage } from '../database/database-outage'
 import { findOne } from '../database/find'

@@ -1,7 +1,7 @@
 import { toOffer } from '@/lib/backend/contract/offer'
 import type { ArticleSummary } from '@/lib/backend/model'
 import type { Rating } from '@/lib/domain/ratings'
-import { logOnce } from '@/lib/operations/log/once'
+import { logOnce } from '@/lib/operations/log/loggable'
 import { toDate } from '../database/stored-date'
 import { focusOf, imageOf, type StoredImage } from '../files/media-path'
 import type { Article as ArticleRow } from '../payload-types'

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { memberRoles } from '@/lib/domain/codes'
+import { memberRoles, personalSites, spokenLanguages } from '@/lib/domain/codes'
 import { languageName } from '@/lib/domain/language-name'
-import { personalSites, spokenLanguages } from '@/lib/domain/personal-links'
 import { tags } from '@/lib/backend/tags'
 import { languageField } from '../fields/language-field'
 import { sourceHash, technical } from '../fields/technical'

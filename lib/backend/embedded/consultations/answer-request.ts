@@ -1,7 +1,7 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload'
 import * as z from 'zod'
 import { longest } from '@/lib/consultation/form'
-import { tidyComment } from '@/lib/domain/comment-text'
+import { tidyComment } from '@/lib/domain/clean-text'
 import { defaultLanguage } from '@/lib/domain/languages'
 import { answerMail } from '@/lib/consultation/mail/answer-mail'
 import { gapIn } from '@/lib/consultation/mail/answer-template'

@@ -1,6 +1,5 @@
 import type { ArrayField, PayloadRequest, TextField } from 'payload'
-import { memberDetailTypes } from '@/lib/domain/codes'
-import { isPersonalLink, type PersonalSite } from '@/lib/domain/personal-links'
+import { memberDetailTypes, isPersonalLink, type PersonalSite } from '@/lib/domain/codes'
 import { label, labelFor } from '../labels'
 
 export const personalLink = (site: PersonalSite): TextField => ({

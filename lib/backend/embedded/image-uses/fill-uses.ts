@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { logOnce } from '@/lib/operations/log/once'
+import { logOnce } from '@/lib/operations/log/loggable'
 import type { Backfill } from '../backfill/backfill'
 import { isOutage } from '../database/database-outage'
 import { inTransaction } from '../database/transaction'

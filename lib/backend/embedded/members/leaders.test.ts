@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { departments, memberRoles } from '@/lib/domain/codes'
 import { languages, type Language } from '@/lib/domain/languages'
-import { isLeader } from '@/lib/domain/leadership'
+import { isLeader } from '@/lib/domain/roles'
 import { databases, mockPayloadWith, sql, type Database } from '../database/migrated-database'
 import { toStored } from './stored-department'
 

@@ -1,4 +1,4 @@
-import type { ActiveRedirect } from '@/lib/domain/redirects/table'
+import type { ActiveRedirect } from '@/lib/domain/redirects/address'
 import { payload } from '../payload'
 import { storedRedirects } from './stored-redirects'
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { logOnce } from '@/lib/operations/log/once'
+import { logOnce } from '@/lib/operations/log/loggable'
 import type { Backfill } from '../backfill/backfill'
 import { writtenHtml } from '../articles/article-content'
 import { isOutage } from '../database/database-outage'

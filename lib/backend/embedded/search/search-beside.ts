@@ -15,7 +15,7 @@ import {
   wordsOfName,
   type Typed,
 } from '@/lib/domain/search/names'
-import { maxBeside } from '@/lib/domain/search/limits'
+import { maxBeside } from '@/lib/domain/paging'
 import type { Word } from '@/lib/domain/search/words'
 import { labelsOf } from '@/lib/http/i18n/labels'
 import { listOf, type SQL } from '../database/list-of'

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import { escapeHtml } from '../../html/escape'
+import { escapeHtml } from '@/lib/domain/text'
 import { packWord } from './word-package'
 
 export interface WordImage {

@@ -1,6 +1,6 @@
 import type { Field, PayloadRequest, TextField } from 'payload'
 import { allowedFrame } from '@/lib/content/html/embeds'
-import { verifiers } from '@/lib/domain/verifiers'
+import { verifiers } from '@/lib/domain/codes'
 import { firstTalks } from '@/lib/domain/site-pages'
 import { perLanguage } from '../../fields/per-language'
 import { phoneField } from '../../fields/phone'

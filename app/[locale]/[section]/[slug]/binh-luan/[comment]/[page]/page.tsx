@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { CommentsPage } from '@/components/comments/comments-page'
 import { decodeSegment } from '@/lib/domain/ids'
 import { commentViewOf, pathBelow } from '@/lib/domain/paths'
-import { buildOnly } from '@/lib/http/i18n/build-only'
+import { buildOnly } from '@/lib/http/i18n/request'
 import { findComments } from '@/lib/queries/comments'
 import { metadataOf } from '@/lib/seo/metadata'
-import { commentsFacts } from '@/lib/seo/pages/comments'
 import { notFoundMetadata } from '@/lib/seo/status-metadata'
+import { commentsFacts } from '@/lib/seo/pages/comments'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { temporaryFolder } from '@/lib/testing/temporary-folder'
 import { SettingsError } from '.'
-import { loadEnvFile } from './env-file'
+import { loadEnvFile } from './environment'
 
 const before = { folder: process.cwd(), environment: process.env }
 

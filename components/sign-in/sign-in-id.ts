@@ -1,1 +1,0 @@
-export const signInId = 'sign-in'

@@ -1,8 +1,0 @@
-import { cardDate } from '@/lib/domain/dates'
-
-/** The title of a note on the state of the law, where it names a day, dd-MM-yyyy (`noteHtml`). */
-const datedNote = /<aside class="note note-law">\s*<p><strong>[^<]*?(\d{2}-\d{2}-\d{4})[^<]*<\/strong>/
-
-/** dd-MM-yyyy. An article that cites the law describes it as of its own date, unless a note in it says another. */
-export const lawDayOf = (html: string, cites: boolean, createDate: Date | undefined): string | undefined =>
-  datedNote.exec(html)?.[1] ?? (cites && createDate ? cardDate(createDate) : undefined)
