@@ -30,7 +30,8 @@ const weights = { pair: 1.2, listed: 0.9, whole: 1, question: 0.2, kind: 0.5, be
 
 /** Bounds the work of a search. */
 const maxWords = 24
-const maxTerms = 80
+const maxUnique = 12
+const maxTerms = 64
 const maxListed = 8
 
 interface Source {
@@ -100,9 +101,13 @@ function listedIn(words: readonly Word[], typed: string, language: Language, tab
   return results.toSorted((a, b) => b.to - b.from - (a.to - a.from)).slice(0, maxListed)
 }
 
+/** Nobody asks a long question of a few words: what repeats them would only cost time. */
+const withoutRepetition = (words: readonly Word[]): readonly Word[] =>
+  words.length > maxUnique ? [...new Map(words.map((word) => [word.written, word])).values()] : words
+
 /** Reads a query: what texts are searched for, by the list of words that staff keep (docs/adr/0030). */
 export function readQuery(query: string, language: Language, table: WordTable): ReadQuery {
-  const words = wordsInOrder(query).slice(0, maxWords)
+  const words = withoutRepetition(wordsInOrder(query)).slice(0, maxWords)
   const ofQuestion = questionWords(query, language)
   const kind = kindOf(query, language)
   const weightOf = ({ folded }: Word) =>

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ArticleType } from '../sections'
 import { fold, toMatchable } from '../text'
 import type { ReadQuery, Term } from './read-query'
@@ -52,7 +53,7 @@ interface Field {
   length: number
 }
 
-function fieldOf(part: string): Field {
+function readField(part: string): Field {
   const words = wordsInOrder(part)
   const joined = (parts: string[]) => ` ^ ${parts.join(' ')} `
   return {
@@ -60,6 +61,15 @@ function fieldOf(part: string): Field {
     written: joined(words.map(({ written }) => written)),
     length: words.length,
   }
+}
+
+/** Titles and summaries, which most searches have in common. */
+const fields = new LRUCache<string, Field>({ max: 5000 })
+
+function fieldOf(part: string): Field {
+  const known = fields.get(part) ?? readField(part)
+  fields.set(part, known)
+  return known
 }
 
 function storedField(words: string): Field {

@@ -41,7 +41,7 @@ export const interactionColumns = sql`c.id, c.type, c.state, c.value, c.account_
   c.created_at AS "createdAt", c.edited_at AS "editedAt"`
 
 export const byBlocked = sql`(SELECT b.id FROM interacted_articles AS b JOIN accounts ON accounts.id = b.account_id
-  WHERE accounts.blocked)`
+  WHERE accounts.blocked = TRUE)`
 
 export const interactionRow = z
   .object({

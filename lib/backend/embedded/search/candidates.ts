@@ -15,7 +15,8 @@ import { indexedWithinYear } from './search-filters'
 
 const maxCandidates = 300
 const maxOfOne = 100
-const maxTexts = 120
+/** Candidates whose texts are read. If there are more than `maxCandidates`, the best of them come first. */
+const [maxTexts, maxBestTexts] = [120, 50]
 
 const common = 0.05
 
@@ -79,13 +80,14 @@ export async function candidatesFor(
   read: ReadQuery,
   requested: SearchQuery,
   vocabulary: Vocabulary,
+  { isTextRead = true } = {},
 ): Promise<Candidate[]> {
   const ids = await idsFor(read, requested, vocabulary)
   if (ids.length === 0) return []
+  const texts = ids.slice(0, ids.length < maxCandidates ? maxTexts : maxBestTexts)
+  const words = isTextRead ? sql`CASE WHEN id IN (${listOfIds(texts)}) THEN words END` : sql`NULL`
   const rows = await rowsOf(
-    sql`SELECT id, title, summary, type, create_date,
-        CASE WHEN id IN (${listOfIds(ids.slice(0, maxTexts))}) THEN words END AS words
-      FROM articles WHERE id IN (${listOfIds(ids)})`,
+    sql`SELECT id, title, summary, type, create_date, ${words} AS words FROM articles WHERE id IN (${listOfIds(ids)})`,
     row,
   )
   return rows.map(({ id, title, summary, type, create_date: date, words }) => ({
