@@ -198,3 +198,20 @@ test('the printed article has no menus, forms and videos @full', { tag: '@read' 
     .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth))
   expect(await cut).toEqual([])
 })
+
+test('the printed home page has all slides and no controls, the contact page no form @full', {
+  tag: '@read',
+}, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/')
+  for (const element of await page.locator('.off-paper, main button, main [role=group] ul').all())
+    await expect(element).toBeHidden()
+  const width = page.viewportSize()?.width ?? 0
+  const outside = page
+    .locator('main article, main li img')
+    .evaluateAll((all, edge) => all.filter((each) => each.getBoundingClientRect().right > edge + 1).length, width)
+  expect(await outside).toBe(0)
+  await page.goto('/lien-he')
+  await expect(page.locator('main form, #consultation-form').first()).toBeHidden()
+  await expect(page.locator('main address').first()).toBeVisible()
+})

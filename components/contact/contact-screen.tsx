@@ -40,7 +40,7 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
       <Column>
         <div className={styles.sides}>
           <div className={styles.facts}>
-            <ButtonLink className={styles.toForm} href="#consultation-title">
+            <ButtonLink className={`${styles.toForm} off-paper`} href="#consultation-title">
               {labels.title}
             </ButtonLink>
             <address id="messengers" className={styles.address}>

@@ -23,7 +23,7 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
   ]
   if (slides.length === 0) return null
   return (
-    <div className={styles.hero}>
+    <div className={`${styles.hero} off-paper`}>
       <Slides
         label={t('home.slides')}
         dots={slides.map((_, i) => t('home.slide', { number: i + 1, count: slides.length }))}

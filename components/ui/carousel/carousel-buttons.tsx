@@ -66,7 +66,11 @@ function Sign({ sign, label, disabled, onClick }: SignProps) {
 export function CarouselButtons({ labels, label, index, ends, playing, dots, onPlaying, onStep, onDot }: Props) {
   const action = playing ? 'pause' : 'play'
   return (
-    <div role="group" aria-label={labels.controls.replace('{label}', () => label)} className={styles.buttons}>
+    <div
+      role="group"
+      aria-label={labels.controls.replace('{label}', () => label)}
+      className={`${styles.buttons} off-paper`}
+    >
       <Sign sign={action} label={labels[action]} onClick={() => onPlaying(!playing)} />
       <Sign
         sign="previous"
