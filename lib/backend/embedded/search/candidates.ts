@@ -80,14 +80,13 @@ export async function candidatesFor(
   read: ReadQuery,
   requested: SearchQuery,
   vocabulary: Vocabulary,
-  { isTextRead = true } = {},
 ): Promise<Candidate[]> {
   const ids = await idsFor(read, requested, vocabulary)
   if (ids.length === 0) return []
   const texts = ids.slice(0, ids.length < maxCandidates ? maxTexts : maxBestTexts)
-  const words = isTextRead ? sql`CASE WHEN id IN (${listOfIds(texts)}) THEN words END` : sql`NULL`
   const rows = await rowsOf(
-    sql`SELECT id, title, summary, type, create_date, ${words} AS words FROM articles WHERE id IN (${listOfIds(ids)})`,
+    sql`SELECT id, title, summary, type, create_date, CASE WHEN id IN (${listOfIds(texts)}) THEN words END AS words
+      FROM articles WHERE id IN (${listOfIds(ids)})`,
     row,
   )
   return rows.map(({ id, title, summary, type, create_date: date, words }) => ({

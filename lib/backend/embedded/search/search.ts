@@ -61,14 +61,9 @@ export async function readingOf(query: string, language: Language, listed: Promi
   return { typed: withListedWords(query, language, table), table, vocabulary }
 }
 
-async function rank(
-  query: string,
-  requested: SearchQuery,
-  { table, vocabulary }: Reading,
-  how?: Parameters<typeof candidatesFor>[3],
-): Promise<Ranked> {
+async function rank(query: string, requested: SearchQuery, { table, vocabulary }: Reading): Promise<Ranked> {
   const read = readQuery(query, requested.language, table)
-  return split(score(await candidatesFor(read, requested, vocabulary, how), query, read, vocabulary.total))
+  return split(score(await candidatesFor(read, requested, vocabulary), query, read, vocabulary.total))
 }
 
 async function ranked(requested: SearchQuery, reading: Reading): Promise<Ranked> {
@@ -87,8 +82,7 @@ async function translated(requested: SearchQuery, listed: Promise<ListedWords>):
   for (const language of languages) {
     if (language === requested.language || (language === 'zh') !== isChinese) continue
     const reading = await readingOf(requested.query, language, listed)
-    // What fits says so in its title or summary.
-    const { ids } = await rank(reading.typed, { ...requested, language }, reading, { isTextRead: false })
+    const { ids } = await rank(reading.typed, { ...requested, language }, reading)
     const results = await translationsOf(ids.slice(0, maxTranslated), requested)
     if (results.length > 0) return results
   }
