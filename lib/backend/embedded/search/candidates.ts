@@ -13,7 +13,7 @@ import { inIndex, type Wanted } from './index-query'
 import { newestInIndex } from './newest-in-index'
 import { indexedWithinYear } from './search-filters'
 
-const maxCandidates = 300
+const maxCandidates = 200
 const maxOfOne = 100
 /** Candidates whose texts are read. If there are more than `maxCandidates`, the best of them come first. */
 const [maxTexts, maxBestTexts] = [120, 50]
