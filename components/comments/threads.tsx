@@ -26,7 +26,7 @@ export function OneThread({ thread: { comment, replies }, here }: { thread: Comm
   )
 }
 
-export async function ShownComment({ comment, here }: { comment: Interaction; here: string }) {
+async function ShownComment({ comment, here }: { comment: Interaction; here: string }) {
   const [t, language, labels] = [await getTranslations(), await currentLanguage(), await getCommentLabels()]
   if (comment.isRemoved) return <p className={styles.removed}>{labels.removed}</p>
   const by = comment.isInstitute
@@ -56,7 +56,7 @@ interface ReplyList {
   isEnd: boolean
 }
 
-export function Replies({ here, to, replies, isEnd }: ReplyList) {
+function Replies({ here, to, replies, isEnd }: ReplyList) {
   return (
     <ol role="list" className={styles.replies}>
       {replies.map((reply) => (
