@@ -43,73 +43,41 @@ import type { SiteJob } from '@/lib/operations/site-jobs'
 import type { SiteRecord } from './site-record'
 import type { ContentVersions } from './tags'
 
-/** All that the site needs from a backend (spec 7). Missing is `undefined`; away throws BackendUnavailable. */
-export interface Backend {
-  /** Whether comments can be replied to, edited, removed and reported; the spec's contract has no calls for that. */
-  readonly canModerateComments: boolean
+interface Articles {
   /** Published articles, newest first. */
   listArticles(query: ArticleQuery): Promise<Page<ArticleSummary>>
   listTopics(): Promise<Topic[]>
   listTitles(query: TitleQuery): Promise<ArticleTitle[]>
-  /** Ignoring accents and case: titles first, then the newest. What finds nothing may be searched as meant. */
-  searchArticles(query: SearchQuery): Promise<FoundArticles>
   /** A page of the published articles, newest first, with their translations: what sitemaps need of them. */
   listAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedArticle>>
   /** When anything on each of these pages was last changed, if that is known. */
   addressPages(limit: number): Promise<(Date | undefined)[]>
   getArticle(id: string): Promise<Article | undefined>
-  /** A page of the comments on an article, the newest threads first. Empty after the last page. */
-  listComments(articleId: string, page: number): Promise<Page<CommentThread>>
-  /** A page of replies: the one asked for, or that with the comment. Undefined if no such comment is shown. */
-  getThread(articleId: string, commentId: string, page?: number): Promise<CommentReplies | undefined>
-  /** The newest comments and ratings of an article that are shown, at most `limit`. Not for pages: they may be many. */
-  allInteractions(articleId: string, limit: number): Promise<Interaction[]>
   /** The forms of an article's text. One that cannot be prepared is reduced to its plain text. */
   prepareArticle(article: Article): Promise<PreparedArticle>
   /** The newest draft of the article that a signed link opens; undefined if the link is not valid (docs/adr/0061). */
   getDraft(token: string): Promise<Draft | undefined>
   /** What happened to an article whose id is no longer in use; undefined if no article ever had this id. */
   formerArticle(id: string): Promise<Former<FormerArticle> | undefined>
-  listMembers(query: MemberQuery): Promise<Page<Member>>
-  /** Members that one read of a long list should have at most; Infinity where each read is a call to another site. */
-  membersAtOnce: number
-  /** The members of a language, in the order set by staff, at most `maxListed`. */
-  memberEntries(language: Language): Promise<MemberEntry[]>
-  /** A page of the profiles in all languages, in a lasting order: what sitemaps need of them. */
-  listMemberAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedMember>>
-  memberAddressPages(limit: number): Promise<(Date | undefined)[]>
-  getMember(id: string): Promise<Member | undefined>
   /** Published articles of a person, by the translation key of their profiles, newest first. */
   articlesBy(person: string, language: Language, limit: number): Promise<ArticleSummary[]>
-  formerMember(id: string): Promise<Former<FormerMember> | undefined>
-  /** Texts of law that answer to any of these keys of citations. A backend without a register has none. */
-  findLegalTexts(keys: string[]): Promise<LegalText[]>
-  listLegalTexts(query: { page: number; limit: number }): Promise<Page<LegalText>>
-  getLegalText(id: string): Promise<LegalText | undefined>
-  formerLegalText(id: string): Promise<Former<FormerLegalText> | undefined>
-  replacedTexts(id: string): Promise<LegalText[]>
   articlesCiting(keys: string[], language: Language, limit: number): Promise<ArticleSummary[]>
-  listPartners(limit?: number): Promise<Partner[]>
-  listVideos(limit?: number): Promise<Video[]>
-  getSiteRecord(): Promise<SiteRecord>
-  /** A page about the institute; undefined if there is none but the one that comes with the program. */
-  getSitePage(id: SitePageId): Promise<SitePage | undefined>
-  /** By its public file name. Throws ImageUnavailable if only the image's own host does not answer. */
-  getMedia(name: string): Promise<Media>
-  /** By a name that it has or had. From memory where it can, and never throws. */
-  isImageGone(name: string): Promise<boolean>
-  isByStaff(headers: Headers): Promise<boolean>
-  /** A version number per tag, which changes with the content; undefined if the backend has none. */
-  contentVersions(): Promise<ContentVersions | undefined>
-  /** The tags of comments changed after a version of all, up to another; undefined if it is not known. */
-  commentedBetween(after: number, until: number): Promise<string[] | undefined>
-  /** The redirects in force. A hosted backend has none. */
-  listRedirects(): Promise<ActiveRedirect[]>
-  countView(): Promise<void>
-  /** What visitors read, or looked for in vain. A hosted backend is not told. */
-  addReadership(counts: ReadershipCounts): Promise<void>
-  /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
-  upsertUser(user: User): Promise<User>
+}
+
+interface Search {
+  /** Ignoring accents and case: titles first, then the newest. What finds nothing may be searched as meant. */
+  searchArticles(query: SearchQuery): Promise<FoundArticles>
+}
+
+interface Comments {
+  /** Whether comments can be replied to, edited, removed and reported; the spec's contract has no calls for that. */
+  readonly canModerateComments: boolean
+  /** A page of the comments on an article, the newest threads first. Empty after the last page. */
+  listComments(articleId: string, page: number): Promise<Page<CommentThread>>
+  /** A page of replies: the one asked for, or that with the comment. Undefined if no such comment is shown. */
+  getThread(articleId: string, commentId: string, page?: number): Promise<CommentReplies | undefined>
+  /** The newest comments and ratings of an article that are shown, at most `limit`. Not for pages: they may be many. */
+  allInteractions(articleId: string, limit: number): Promise<Interaction[]>
   /** Undefined if the article, or the comment replied to, does not exist. Throws UserBlocked. */
   addInteraction(user: User, interaction: NewInteraction): Promise<Interaction | undefined>
   /** A user's rating of an article and newest comments on it, including held ones, at most `maxOwnComments`. */
@@ -120,20 +88,75 @@ export interface Backend {
   removeComment(user: User, id: string): Promise<boolean>
   /** Reports a comment to staff, once per user. Returns false if there is no such comment. Throws UserBlocked. */
   reportComment(user: User, id: string, report: NewReport): Promise<boolean>
+}
+
+interface Members {
+  listMembers(query: MemberQuery): Promise<Page<Member>>
+  /** Members that one read of a long list should have at most; Infinity where each read is a call to another site. */
+  membersAtOnce: number
+  /** The members of a language, in the order set by staff, at most `maxListed`. */
+  memberEntries(language: Language): Promise<MemberEntry[]>
+  /** A page of the profiles in all languages, in a lasting order: what sitemaps need of them. */
+  listMemberAddresses(query: { page: number; limit: number }): Promise<AddressPage<ListedMember>>
+  memberAddressPages(limit: number): Promise<(Date | undefined)[]>
+  getMember(id: string): Promise<Member | undefined>
+  formerMember(id: string): Promise<Former<FormerMember> | undefined>
+  listPartners(limit?: number): Promise<Partner[]>
+}
+
+interface LegalTexts {
+  /** Texts of law that answer to any of these keys of citations. A backend without a register has none. */
+  findLegalTexts(keys: string[]): Promise<LegalText[]>
+  listLegalTexts(query: { page: number; limit: number }): Promise<Page<LegalText>>
+  getLegalText(id: string): Promise<LegalText | undefined>
+  formerLegalText(id: string): Promise<Former<FormerLegalText> | undefined>
+  replacedTexts(id: string): Promise<LegalText[]>
+}
+
+interface Consultations {
   /** Stores a file for a request. Returns its address, which cannot be guessed and which only staff can open. */
   addAttachment(attachment: NewAttachment): Promise<string>
   /** Free times of a day (yyyy-MM-dd), also that of the request to correct. None where staff have set up no times. */
   listFreeSlots(query: { day: string; correctionKey: string }): Promise<Slot[]>
   /** A repetition on the same day returns the first one. Throws AttachmentGone, and SlotTaken. */
   addReservation(reservation: NewReservation): Promise<Reservation>
-  /** Runs a background job once. Throws if some of it failed. A hosted backend runs its own. */
-  runJob(job: SiteJob): Promise<void>
+}
+
+interface Users {
+  /** Creates or updates a user who has just signed in. Returns the user as displayed from now on. */
+  upsertUser(user: User): Promise<User>
+  isByStaff(headers: Headers): Promise<boolean>
   endSession(id: string, expires: Date): Promise<void>
   /** Whether a session was ended: by its owner, or because the data of its user were erased. */
   isSessionEnded(id: string, uid: string, expires: Date): Promise<boolean>
+}
+
+interface Site {
+  listVideos(limit?: number): Promise<Video[]>
+  getSiteRecord(): Promise<SiteRecord>
+  /** A page about the institute; undefined if there is none but the one that comes with the program. */
+  getSitePage(id: SitePageId): Promise<SitePage | undefined>
+  /** By its public file name. Throws ImageUnavailable if only the image's own host does not answer. */
+  getMedia(name: string): Promise<Media>
+  /** By a name that it has or had. From memory where it can, and never throws. */
+  isImageGone(name: string): Promise<boolean>
+  /** The redirects in force. A hosted backend has none. */
+  listRedirects(): Promise<ActiveRedirect[]>
+  countView(): Promise<void>
+  /** What visitors read, or looked for in vain. A hosted backend is not told. */
+  addReadership(counts: ReadershipCounts): Promise<void>
+  /** A version number per tag, which changes with the content; undefined if the backend has none. */
+  contentVersions(): Promise<ContentVersions | undefined>
+  /** The tags of comments changed after a version of all, up to another; undefined if it is not known. */
+  commentedBetween(after: number, until: number): Promise<string[] | undefined>
   /** Stores a little and removes it, to find out whether anything can be stored. Throws CannotStore. */
   checkStorage(): Promise<void>
+  /** Runs a background job once. Throws if some of it failed. A hosted backend runs its own. */
+  runJob(job: SiteJob): Promise<void>
 }
+
+/** What the site needs from a backend, by subject (spec 7). Missing is `undefined`; away throws BackendUnavailable. */
+export interface Backend extends Articles, Search, Comments, Members, LegalTexts, Consultations, Users, Site {}
 
 /** Each bundle has its own copy of these classes, so they are told apart by their kind, not by identity. */
 abstract class BackendError extends Error {
