@@ -55,6 +55,10 @@ export function watchStack(stack: HTMLElement, menu: HTMLDetailsElement, signal:
   document.addEventListener('input', fold, { signal })
   document.addEventListener('focusin', giveWay, { signal })
   document.addEventListener('focusout', giveWay, { signal })
-  // What the visitor has opened or closed stays so at the top of the page.
-  menu.querySelector('summary')?.addEventListener('click', () => (isFolded = false), { signal })
+  function choose(): void {
+    // What the visitor has opened or closed stays so at the top of the page, and while the last scrolling is reported.
+    isFolded = false
+    last = scrollY
+  }
+  menu.querySelector('summary')?.addEventListener('click', choose, { signal })
 }
