@@ -64,12 +64,14 @@ function readField(part: string): Field {
 }
 
 /** Titles and summaries, which most searches have in common. */
-const fields = new LRUCache<string, Field>({ max: 5000 })
+const knownFields = new LRUCache<string, Field>({ max: 5000 })
 
 function fieldOf(part: string): Field {
-  const known = fields.get(part) ?? readField(part)
-  fields.set(part, known)
-  return known
+  const known = knownFields.get(part)
+  if (known) return known
+  const field = readField(part)
+  knownFields.set(part, field)
+  return field
 }
 
 function storedField(words: string): Field {
