@@ -183,3 +183,28 @@ test('the video opens at a tap, stays, and is closed by its button @script', asy
   await look(page)
   await expect(video).toBeHidden()
 })
+
+test("a day chosen in the phone's calendar before scripts run is taken, and that calendar stays while they load @script", async ({
+  page,
+}) => {
+  const { promise: line, resolve: comeBack } = Promise.withResolvers<void>()
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await line
+    await route.continue()
+  })
+  await page.goto('/lien-he', { waitUntil: 'domcontentloaded' })
+  const opener = main(page).locator('[data-day-of]')
+  await opener.tap()
+  await expect(opener).toBeFocused()
+  await opener.fill('2099-01-06')
+  await expect(field(page, 'consultDate')).toHaveValue('01/06/2099')
+  comeBack()
+  await expect(main(page).getByText('Thứ Ba, ngày 6 tháng 1 năm 2099')).toBeVisible()
+  await expect(opener).toBeFocused()
+  await opener.fill('2099-01-04')
+  await expect(main(page).getByText('Chủ Nhật, ngày 4 tháng 1 năm 2099')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Điền 01/05/2099' }).tap()
+  await expect(field(page, 'consultDate')).toHaveValue('01/05/2099')
+  await main(page).getByRole('button', { name: 'Mở lịch để chọn ngày hẹn' }).tap()
+  await expect(main(page).getByRole('grid', { name: 'Tháng Một 2099' })).toBeVisible()
+})

@@ -54,6 +54,30 @@ function useIsClosed(day: string | undefined, closed: Closed, isSaidBefore: bool
   return today ? day !== undefined && day >= today && isClosedOn(day, closed) : isSaidBefore
 }
 
+interface DeviceCalendarProps {
+  label: string
+  onChoose: (day: string) => void
+}
+
+/** The calendar of a phone, for a finger that presses before scripts run. It stays until the finger has left it. */
+function DeviceCalendar({ label, onChoose }: DeviceCalendarProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isLeft, setIsLeft] = useState(false)
+  useEffect(() => setIsLeft(document.activeElement !== input.current), [])
+  if (isLeft) return null
+  return (
+    <input
+      ref={input}
+      type="date"
+      aria-label={label}
+      data-day-of="consultDate"
+      className={`${styles.open} ${styles.device}`}
+      onChange={({ currentTarget }) => currentTarget.value && onChoose(currentTarget.value)}
+      onBlur={() => setIsLeft(true)}
+    />
+  )
+}
+
 interface OfferProps {
   sentence: string
   day: string
@@ -73,7 +97,7 @@ function DayOffer({ sentence, day, labels, language, onTake }: OfferProps) {
         type={isScripted ? 'button' : 'submit'}
         name={offerName}
         value="1"
-        className={`${fieldStyles.action} ${styles.use}`}
+        className={`${fieldStyles.action} ${styles.line}`}
         onClick={isScripted ? () => onTake(day) : undefined}
       >
         {labels.dateUse.replace('{date}', date)}
@@ -135,8 +159,9 @@ export function DateField({ inputId, labels, language, closed, error, defaultVal
           <path d="M3 5h14v12H3zM3 9h14M7 3v4M13 3v4" />
         </svg>
       </button>
+      <DeviceCalendar label={labels.openCalendar} onChoose={write} />
       <p className={styles.long} aria-live="polite">
-        {day && writtenOut(day, language)}
+        {day && <span className={styles.line}>{writtenOut(day, language)}</span>}
         {offer && (
           <DayOffer
             sentence={isClosed ? labels.dateNext : labels.dateOffer}

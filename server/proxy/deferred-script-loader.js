@@ -140,11 +140,19 @@
     true,
   )
 
+  // The calendar of a phone writes into the field that the page's own calendar will write into.
+  function writeDay({ dataset, form, value }) {
+    const field = form.elements.namedItem(dataset.dayOf)
+    field.value = value.replace(/(.+)-(..)-(..)/, '$2/$3/$1')
+    hold(field)
+  }
+
   // Text typed earlier is reported to the field later. The page shows the name of a file chosen earlier.
   addEventListener(
     'input',
     ({ target }) => {
       if (isTaken(target) || isSearch({ target })) return
+      if (target.dataset.dayOf) return writeDay(target)
       if (target.files) target.toggleAttribute('data-chosen', target.files.length > 0)
       hold(target)
     },

@@ -92,9 +92,9 @@ const controls: Record<string, Control> = {
   },
   calendar: {
     page: contact,
-    selector: 'main [aria-label="Mở lịch để chọn ngày hẹn"]',
-    isDone: () => document.querySelector('[role=dialog] [role=grid]') !== null,
-    bar: withScripts,
+    selector: 'main [data-day-of]',
+    isDone: () => document.activeElement?.matches('[data-day-of]') === true,
+    bar: atOnce,
   },
   map: {
     page: contact,
