@@ -199,18 +199,25 @@ test('the printed article has no menus, forms and videos @full', { tag: '@read' 
   expect(await cut).toEqual([])
 })
 
-test('the printed home page has all slides and no controls, the contact page no form @full', {
+test('the printed home page has no opening slides and controls, but all cards; contact and search have no form @full', {
   tag: '@read',
 }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/')
-  for (const element of await page.locator('.off-paper, main button').all()) await expect(element).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Viện đồng hành cùng doanh nghiệp' })).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Đối tác của Viện' })).toBeVisible()
+  for (const button of await page.locator('main button').all()) await expect(button).toBeHidden()
   const width = page.viewportSize()?.width ?? 0
   const outside = page
     .locator('main article, main li img')
     .evaluateAll((all, edge) => all.filter((each) => each.getBoundingClientRect().right > edge + 1).length, width)
   expect(await outside).toBe(0)
-  await page.goto('/lien-he')
-  await expect(page.locator('main form, #consultation-form').first()).toBeHidden()
-  await expect(page.locator('main address').first()).toBeVisible()
+  for (const [address, shown] of [
+    ['/lien-he', 'address'],
+    ['/tim-kiem?q=thuế', 'article'],
+  ]) {
+    await page.goto(address)
+    for (const field of await page.locator('form :is(input, textarea, button)').all()) await expect(field).toBeHidden()
+    await expect(page.locator(`main ${shown}`).first()).toBeVisible()
+  }
 })
