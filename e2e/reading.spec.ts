@@ -215,7 +215,7 @@ test('the printed home page has no opening slides and controls, but all cards; c
   for (const [address, shown] of [
     ['/lien-he', 'address'],
     ['/tim-kiem?q=thuế', 'article'],
-  ]) {
+  ] as const) {
     await page.goto(address)
     for (const field of await page.locator('form :is(input, textarea, button)').all()) await expect(field).toBeHidden()
     await expect(page.locator(`main ${shown}`).first()).toBeVisible()

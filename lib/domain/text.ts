@@ -72,6 +72,7 @@ export function cut(text: string, length: number): string {
 }
 
 export function firstGrapheme(text: string): string {
+  if (unitsAreGraphemes.test(text.slice(0, 2))) return text.charAt(0)
   for (const part of graphemesOf(toNfc(text))) return part.segment
   return ''
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { Language } from '../languages'
 import type { ArticleType } from '../sections'
 import { readQuery } from './read-query'
-import { score } from './score'
+import { candidateOf, score } from './score'
 import { readWordList, wordTable } from './word-list'
 import { searchText } from './words'
 
@@ -41,7 +41,7 @@ const list = {
 function result(query: string, language: Language = 'vi') {
   const candidates = articles[language].map(([title, lead, text, type = 'NEWS'], i) => {
     const words = searchText(`${title} ${lead} ${text}`)
-    return { id: i, title, lead, words, type, createDate: i }
+    return candidateOf({ id: i, title, lead, words, type, createDate: i })
   })
   const read = readQuery(query, language, wordTable(readWordList(list[language]).rows, language))
   const scored = score(candidates, query, read, candidates.length)
@@ -71,14 +71,10 @@ test('a title that contains the query fits, also within a word', () => {
 })
 
 test('no more than six are related', () => {
-  const candidates = Array.from({ length: 20 }, (_, id) => ({
-    id,
-    title: 'Tin',
-    lead: '',
-    words: searchText('Tin. Về thử việc.'),
-    type: 'NEWS' as const,
-    createDate: id,
-  }))
+  const words = searchText('Tin. Về thử việc.')
+  const candidates = Array.from({ length: 20 }, (_, id) =>
+    candidateOf({ id, title: 'Tin', lead: '', words, type: 'NEWS', createDate: id }),
+  )
   const read = readQuery('thử việc', 'vi', wordTable([], 'vi'))
   const scored = score(candidates, 'thử việc', read, 1000)
   expect(scored).toEqual([19, 18, 17, 16, 15, 14].map((id) => ({ id, place: 'related' })))

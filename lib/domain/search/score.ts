@@ -1,18 +1,23 @@
-import { LRUCache } from 'lru-cache'
 import type { ArticleType } from '../sections'
 import { fold, toMatchable } from '../text'
 import type { ReadQuery, Term } from './read-query'
 import { wordsInOrder } from './words'
 
+interface Field {
+  folded: string
+  written: string
+  length: number
+}
+
 export interface Candidate {
   id: number
-  title: string
-  lead: string
-  /** Its words, folded and as written, with one space between; empty if its text is not read. */
-  words: string
   type: ArticleType
   /** Milliseconds since 1970. */
   createDate: number
+  /** The title for "contains" (spec 5), with and without accents. */
+  title: { written: string; folded: string }
+  /** In the order of their weights. */
+  fields: readonly Field[]
 }
 
 export interface Scored {
@@ -47,12 +52,6 @@ const [relatedShare, relatedShareOfFew, few] = [0.2, 0.5, 2]
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-interface Field {
-  folded: string
-  written: string
-  length: number
-}
-
 function readField(part: string): Field {
   const words = wordsInOrder(part)
   const joined = (parts: string[]) => ` ^ ${parts.join(' ')} `
@@ -63,17 +62,6 @@ function readField(part: string): Field {
   }
 }
 
-/** Titles and summaries, which most searches have in common. */
-const knownFields = new LRUCache<string, Field>({ max: 5000 })
-
-function fieldOf(part: string): Field {
-  const known = knownFields.get(part)
-  if (known) return known
-  const field = readField(part)
-  knownFields.set(part, field)
-  return field
-}
-
 function storedField(words: string): Field {
   const text = words.replace(/^(?:=\S* ?)+/, '')
   if (!/[\u00c0-\u1ef9]/.test(text)) return { folded: ` ${text} `, written: ` ${text} `, length: text.length }
@@ -81,12 +69,25 @@ function storedField(words: string): Field {
   return { folded: ` ${text.slice(0, half)} `, written: ` ${text.slice(half)} `, length: half }
 }
 
-const fieldsOf = ({ title: whole, lead: summary, words }: Candidate): Field[] => [
-  fieldOf(whole.split(/[:：]/, 1)[0] ?? ''),
-  fieldOf(whole),
-  fieldOf(summary),
-  storedField(words),
-]
+interface Article {
+  id: number
+  title: string
+  lead: string
+  /** Its words, folded and as written, with one space between; empty if its text is not read. */
+  words: string
+  type: ArticleType
+  /** Milliseconds since 1970. */
+  createDate: number
+}
+
+/** An article as `score` reads it. To make it costs more than to score it: it may be kept. */
+export const candidateOf = ({ id, title, lead, words, type, createDate }: Article): Candidate => ({
+  id,
+  type,
+  createDate,
+  title: { written: toMatchable(title), folded: fold(title) },
+  fields: [readField(title.split(/[:：]/, 1)[0] ?? ''), readField(title), readField(lead), storedField(words)],
+})
 
 /** How often words stand in a text. A space is a common letter to look for: so it is compared after the words. */
 function occurrences(of: string, sought: string, isBeginning: boolean): number {
@@ -106,7 +107,7 @@ type Counts = readonly (readonly (readonly number[])[])[]
 
 function pointsOf(
   counts: Counts,
-  fields: readonly Field[][],
+  fields: readonly Candidate['fields'][],
   terms: readonly Term[],
   { having, total }: { having: readonly number[]; total: number },
 ): number[] {
@@ -146,14 +147,14 @@ function shareIn(some: readonly number[], { terms, weights }: ReadQuery, counts:
  */
 export function score(candidates: readonly Candidate[], query: string, read: ReadQuery, total: number): Scored[] {
   const { terms, weights, type } = read
-  const fields = candidates.map(fieldsOf)
+  const fields = candidates.map((candidate) => candidate.fields)
   const counts = fields.map((each) => terms.map((term) => each.map((field, f) => countOf(term, field, f === text))))
   const all = Math.max(total, candidates.length)
   const having = terms.map((_, t) => counts.filter((each) => each[t]?.some(Boolean)).length)
   const points = pointsOf(counts, fields, terms, { having, total: all })
   const isRare = terms.map(({ from, to }, t) => to > from && (having[t] ?? 0) <= common(all))
   const typed = toMatchable(query)
-  const form = typed === fold(typed) ? fold : toMatchable
+  const form = typed === fold(typed) ? 'folded' : 'written'
 
   const scored = candidates.map((candidate, i) => {
     const own = counts[i] ?? []
@@ -164,7 +165,7 @@ export function score(candidates: readonly Candidate[], query: string, read: Rea
       (type === candidate.type ? kindFactor : 1)
     const said = shareIn([title, lead], read, own, allOfIt)
     const saysRare = terms.some((_, t) => isRare[t] && [title, lead].some((f) => (own[t]?.[f] ?? 0) >= 1))
-    const contains = typed !== '' && form(candidate.title).includes(typed)
+    const contains = typed !== '' && candidate.title[form].includes(typed)
     return {
       id: candidate.id,
       createDate: candidate.createDate,

@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-sqlite'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { SearchQuery } from '@/lib/backend/model'
 import type { ReadQuery } from '@/lib/domain/search/read-query'
-import type { Candidate } from '@/lib/domain/search/score'
+import { candidateOf, type Candidate } from '@/lib/domain/search/score'
 import { inTitle } from '@/lib/domain/search/title-words'
 import type { Vocabulary } from '@/lib/domain/search/vocabulary'
 import type { Word } from '@/lib/domain/search/words'
@@ -67,6 +68,8 @@ async function idsFor(
   return [...ids, ...newest.filter((id) => !ids.has(id))].slice(0, maxCandidates)
 }
 
+const stamped = z.object({ id: z.coerce.number(), stamp: z.string() })
+
 const row = z.object({
   id: z.coerce.number(),
   title: z.string().nullish(),
@@ -76,6 +79,35 @@ const row = z.object({
   words: z.string().nullish(),
 })
 
+/** Characters of the candidates that are kept: common words have the same ones in most searches. */
+const maxKept = 6_000_000
+
+/** By id, when the article was last changed, and whether its text is read. */
+const kept = new LRUCache<string, Candidate>({
+  maxSize: maxKept,
+  sizeCalculation: ({ fields }) =>
+    fields.reduce((size, { folded, written }) => size + folded.length + written.length, 1),
+})
+
+async function readCandidates(ids: readonly number[], texts: readonly number[]): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  const words = texts.length > 0 ? sql`CASE WHEN id IN (${listOfIds(texts)}) THEN words END` : sql`NULL`
+  const rows = await rowsOf(
+    sql`SELECT id, title, summary, type, create_date, ${words} AS words FROM articles WHERE id IN (${listOfIds(ids)})`,
+    row,
+  )
+  return rows.map(({ id, title, summary, type, create_date: date, words }) =>
+    candidateOf({
+      id,
+      title: title ?? '',
+      lead: summary ?? '',
+      words: words ?? '',
+      type,
+      createDate: date ? new Date(date).getTime() || 0 : 0,
+    }),
+  )
+}
+
 export async function candidatesFor(
   read: ReadQuery,
   requested: SearchQuery,
@@ -83,18 +115,18 @@ export async function candidatesFor(
 ): Promise<Candidate[]> {
   const ids = await idsFor(read, requested, vocabulary)
   if (ids.length === 0) return []
-  const texts = ids.slice(0, ids.length < maxCandidates ? maxTexts : maxBestTexts)
-  const rows = await rowsOf(
-    sql`SELECT id, title, summary, type, create_date, CASE WHEN id IN (${listOfIds(texts)}) THEN words END AS words
-      FROM articles WHERE id IN (${listOfIds(ids)})`,
-    row,
+  const texts = new Set(ids.slice(0, ids.length < maxCandidates ? maxTexts : maxBestTexts))
+  const stamps = await rowsOf(
+    sql`SELECT id, CAST(updated_at AS text) AS stamp FROM articles WHERE id IN (${listOfIds(ids)})`,
+    stamped,
   )
-  return rows.map(({ id, title, summary, type, create_date: date, words }) => ({
-    id,
-    title: title ?? '',
-    lead: summary ?? '',
-    words: words ?? '',
-    type,
-    createDate: date ? new Date(date).getTime() || 0 : 0,
-  }))
+  const keys = new Map(stamps.map(({ id, stamp }) => [id, `${id} ${stamp} ${texts.has(id)}`]))
+  const known = [...keys.values()].flatMap((key) => kept.get(key) ?? [])
+  const unknown = [...keys.keys()].filter((id) => !kept.has(keys.get(id) ?? ''))
+  const result = await readCandidates(
+    unknown,
+    unknown.filter((id) => texts.has(id)),
+  )
+  for (const candidate of result) kept.set(keys.get(candidate.id) ?? '', candidate)
+  return [...known, ...result]
 }
