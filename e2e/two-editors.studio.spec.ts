@@ -94,7 +94,9 @@ test('who opens what a colleague edits is told, and may edit it instead without 
   await expect.poll(async () => (await keptCopies(first)).join()).toContain('Chữ của Minh.')
 
   await openStudio(second, at)
-  await expect(second.getByRole('heading', { name: 'Mục đang bị khóa' })).toBeVisible()
+  const told = second.getByRole('dialog').filter({ hasText: 'Mục đang bị khóa' })
+  await expect(told).toContainText('minh đang sửa mục này.')
+  await expect(told).toContainText(/Được chỉnh sửa từ \d\d\/\d\d\/\d{4} \d\d:\d\d/)
   const rendered = second.waitForResponse(
     (response) => new URL(response.url()).pathname === at && response.request().method() === 'GET',
   )

@@ -15,6 +15,9 @@ test.each([
   ['Viện trưởng selected, 3 of 40.', '[role=log]', 'Viện trưởng, đã chọn, mục 3 trên 40.'],
   ['1 result available.', '[role=log]', 'Có 1 kết quả.'],
   ['12 results available for search term Phó.', '[role=log]', 'Có 12 kết quả khi tìm “Phó”.'],
+  ['Dec 1, 2026, 4:41 AM', '.document-locked', '01/12/2026 04:41'],
+  ['Dec 1, 2026, 12:05 PM', '.document-locked', '01/12/2026 12:05'],
+  ['Dec 1, 2026, 4:41 AM', '.rich-text', undefined],
   [`${'a, '.repeat(1000)}b of c.`, '[role=log]', undefined],
 ])('%j at %s is shown as %j', (english, at, text) => expect(shown(english, at)).toBe(text))
 

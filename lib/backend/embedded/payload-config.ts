@@ -3,6 +3,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { vi } from '@payloadcms/translations/languages/vi'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig, deepMergeSimple, traverseFields, type SanitizedConfig } from 'payload'
+import { extractID } from 'payload/shared'
 import { isMailSet } from '@/lib/consultation/mail/transport'
 import { settings } from '@/lib/operations/settings'
 import { secrets } from '@/lib/operations/settings/secrets'
@@ -50,6 +51,7 @@ import { answerLocked, answerRejected, nameFields, reportOutage } from './studio
 import { withUnsaved } from './fields/unsaved'
 import { globalWithNfc, withNfc } from './hooks/with-nfc'
 import { globalWithRevision, withRevision } from './hooks/with-revision'
+import { nameOfStaff } from './staff/staff-name'
 import { gateSessions } from './staff/second-factor/session-gate'
 import { globalWithActivities, withActivities } from './staff/log-activity'
 
@@ -193,6 +195,18 @@ function guardFilters({ collections }: SanitizedConfig): void {
   for (const { hooks } of collections) hooks.beforeOperation = [refuseUnreadable, ...(hooks.beforeOperation ?? [])]
 }
 
+/** Payload names who holds a record by an email that only administrators may read, and by a number to others. */
+function nameEditors({ collections }: SanitizedConfig): void {
+  for (const { slug, hooks } of collections)
+    if (slug === 'payload-locked-documents')
+      hooks.afterRead = [
+        async ({ doc, req }) => {
+          const value = { id: extractID(doc.user.value), email: await nameOfStaff(req.payload, doc.user.value) }
+          return { ...doc, user: { ...doc.user, value } }
+        },
+      ]
+}
+
 /** Payload's drawers of the editor speak of changes also where something is inserted. */
 const forInsertsToo = Object.fromEntries(
   Object.entries(studioTexts).map(([language, { studio }]) => [
@@ -205,6 +219,7 @@ const forInsertsToo = Object.fromEntries(
 function inVietnamese(finished: SanitizedConfig): SanitizedConfig {
   nameFolders(finished)
   guardFilters(finished)
+  nameEditors(finished)
   unlimitHidden(finished)
   const { i18n } = finished
   const texts = { ...studioTexts, vi: { ...vietnamese, ...studioTexts.vi } }
