@@ -14,7 +14,7 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
   const { opens, closes } = contact.hours
   return (
     <div>
-      <h2 className={styles.title}>
+      <h2 className={`subheading ${styles.title}`}>
         <Logo ground="dark" />
         {t('contact')}
       </h2>
