@@ -37,7 +37,7 @@ interface ButtonsProps {
 
 function Buttons({ labels, isSending, emptyForm }: ButtonsProps) {
   return (
-    <p className={styles.actions}>
+    <p className="row">
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? labels.sending : labels.send}
       </Button>
@@ -84,7 +84,7 @@ export function ContactForm(props: Props) {
       </div>
       <form
         ref={form}
-        className={styles.form}
+        className={`measure stack ${styles.form}`}
         hidden={sent !== undefined}
         action={`${resultPath}#${resultId}`}
         method="post"
