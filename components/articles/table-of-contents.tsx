@@ -12,7 +12,7 @@ export async function TableOfContents({ chapters, lang }: Props) {
   const t = await getTranslations('article')
   return (
     <nav className={styles.contents} aria-label={t('chapters')}>
-      <details open>
+      <details className="notice" open>
         <summary>{t('chapters')}</summary>
         <ol role="list" lang={lang}>
           {chapters.map(({ id, text }) => (

@@ -38,7 +38,7 @@ export function Comment({
   const name = fullName || labels.anonymous
   const date = createdDate && <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
   return (
-    <article id={`comment-${id}`} className={styles.comment} aria-labelledby={`comment-${id}-name`}>
+    <article id={`comment-${id}`} className={`stack ${styles.comment}`} aria-labelledby={`comment-${id}-name`}>
       <header className={styles.head}>
         <UserPhoto address={avatar} name={name} size={40} />
         <p>
@@ -46,7 +46,7 @@ export function Comment({
             {name}
           </bdi>
           {official && <span className={styles.official}>✓ {official}</span>}
-          <span className={styles.meta}>
+          <span className={`muted ${styles.meta}`}>
             {date && permalink ? (
               <a href={permalink.href} rel="nofollow" aria-label={permalink.label}>
                 {date}

@@ -15,7 +15,7 @@ export async function CitedNotices({ texts, lawDay }: Props) {
   const notices = citedNotices(texts, lawDay, await currentLanguage())
   if (notices.length === 0) return null
   return (
-    <div className={styles.notice} role="note">
+    <div className={`notice caution ${styles.notice}`} role="note">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
@@ -31,7 +31,7 @@ export async function CitedTexts({ texts }: { texts: readonly LegalTextWithState
       <h2 id="cited-texts">{t('cited')}</h2>
       <TextList texts={texts} />
       <p>
-        <a className={styles.register} href={registerPath(language)}>
+        <a className="target" href={registerPath(language)}>
           {t('toRegister')}
         </a>
       </p>
