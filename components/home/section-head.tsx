@@ -10,12 +10,14 @@ interface Props {
 export function SectionHead({ id, title, more }: Props) {
   return (
     <div className={styles.head}>
-      <h2 id={id}>
+      <h2 id={id} className="section-title">
         <Phrases text={title} />
       </h2>
       {more && (
-        <a className={styles.more} href={more.href}>
-          {more.label} <span aria-hidden="true">→</span>
+        <a className="target" href={more.href}>
+          <span>
+            {more.label} <span aria-hidden="true">→</span>
+          </span>
         </a>
       )}
     </div>
