@@ -66,7 +66,7 @@ export async function ArticleCard({
       </div>
       <div className={styles.body}>
         <CardKind article={article} />
-        <Heading className={`subheading ${styles.title}`}>
+        <Heading className="subheading">
           <CardLink href={articlePath(article)}>
             <Phrases text={article.title || t('article.untitled')} />
           </CardLink>

@@ -32,7 +32,7 @@ import styles from './article-screen.module.css'
 function OtherLanguages({ translations }: { translations: Translation[] }) {
   if (translations.length === 0) return null
   return (
-    <p className="muted targets">
+    <p className="muted targets off-paper">
       {translations.map((translation) => (
         <a
           key={translation.id}

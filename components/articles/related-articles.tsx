@@ -27,7 +27,7 @@ export async function RelatedArticles({ className = '', articles }: Props) {
 export async function ArticleRows({ articles }: Pick<Props, 'articles'>) {
   const t = await getTranslations('article')
   return (
-    <ul role="list" className={`columns ${styles.list}`}>
+    <ul role="list" className="columns ruled">
       {articles.map((article) => (
         <li key={article.id}>
           <Card bare className={styles.card}>

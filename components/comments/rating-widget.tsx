@@ -29,7 +29,7 @@ function Stars({
   return (
     // Buttons, not radio buttons: an arrow key would send a rating with each press.
     <div role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.ratingTitle}>
+      <h2 id={id} className="subheading">
         {labels.title}
       </h2>
       <p className={styles.stars}>

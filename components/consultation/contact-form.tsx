@@ -63,9 +63,7 @@ export function ContactForm(props: Props) {
   const resultPath = localPath(language, contactResultPath)
   return (
     <section aria-labelledby="consultation-title">
-      <h2 id="consultation-title" className={styles.title}>
-        {labels.title}
-      </h2>
+      <h2 id="consultation-title">{labels.title}</h2>
       <div aria-live="polite">{prefilled && <PrefillNote labels={labels} typed={prefilled} />}</div>
       <div role="status">
         {sent && (

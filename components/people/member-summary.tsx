@@ -25,7 +25,7 @@ export async function MemberSummary({
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      <Heading className={`subheading ${styles.name}`}>
+      <Heading className="subheading">
         <CardLink href={href}>{name}</CardLink>
       </Heading>
       <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
