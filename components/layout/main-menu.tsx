@@ -16,12 +16,12 @@ function ChildLink({ href, label }: { href: string; label: string }) {
   const short = cut(label, menuLabelLength)
   if (short === label)
     return (
-      <a className={`plain-link ${styles.child}`} href={href}>
+      <a className={`target plain-link ${styles.child}`} href={href}>
         {label}
       </a>
     )
   return (
-    <a className={`plain-link ${styles.child}`} href={href} title={label}>
+    <a className={`target plain-link ${styles.child}`} href={href} title={label}>
       <span className={styles.short}>{short}</span>
       <span className={styles.whole}>{label}</span>
     </a>
@@ -59,7 +59,7 @@ export async function MainMenu() {
     <ul role="list" className={styles.items}>
       {items.map(({ id, label, path, below }) => (
         <li key={id} className={styles.item}>
-          <MenuLink className={`plain-link ${styles.link}`} href={localPath(language, path)}>
+          <MenuLink className={`target plain-link ${styles.link}`} href={localPath(language, path)}>
             {t(`nav.${label}`)}
           </MenuLink>
           {below.length > 0 && (
