@@ -62,7 +62,7 @@ async function AuthorLine({ author: { name, member: profile }, lang }: { author:
   const member = profile && (await getMember(profile.id))
   const titles = member && titleLine(member.penName, await currentLanguage())
   return (
-    <li className={styles.author}>
+    <li className={`media ${styles.author}`}>
       <span className={`frame ${styles.face} off-paper`}>
         {member ? <MemberPhoto member={member} sizes="3rem" /> : <Avatar name={name} />}
       </span>

@@ -30,7 +30,7 @@ export async function ArticleRows({ articles }: Pick<Props, 'articles'>) {
     <ul role="list" className="columns ruled">
       {articles.map((article) => (
         <li key={article.id}>
-          <Card bare className={styles.card}>
+          <Card bare className={`stack ${styles.card}`}>
             <CardKind article={article} />
             <h3 className={styles.title}>
               <CardLink href={articlePath(article)}>

@@ -39,7 +39,7 @@ export function Comment({
   const date = createdDate && <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
   return (
     <article id={`comment-${id}`} className={`stack ${styles.comment}`} aria-labelledby={`comment-${id}-name`}>
-      <header className={styles.head}>
+      <header className="media">
         <UserPhoto address={avatar} name={name} size={40} />
         <p>
           <bdi id={`comment-${id}-name`} className={styles.name}>

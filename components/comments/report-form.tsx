@@ -31,7 +31,7 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
     <fieldset className={`stack ${styles.box}`}>
       <legend>{labels.reportTitle}</legend>
       {reportReasons.map((code, i) => (
-        <label key={code} className="choice">
+        <label key={code} className={`media ${styles.reason}`}>
           <input
             ref={i === 0 ? first : undefined}
             type="radio"

@@ -36,7 +36,7 @@ function FileBefore({ file, labels }: { file: Attachment; labels: ConsultationLa
       <>
         <input type="hidden" name="keptFile" value={file.url} />
         <input type="hidden" name="keptName" value={file.name} />
-        <label className={`choice ${styles.drop}`}>
+        <label className={`media ${styles.drop}`}>
           <input type="checkbox" name="dropFile" value="1" /> {labels.fileDrop}
         </label>
       </>
@@ -45,7 +45,7 @@ function FileBefore({ file, labels }: { file: Attachment; labels: ConsultationLa
   return (
     <>
       <input type="hidden" name="refusedFile" value={file.name} />
-      <label className={`choice ${styles.drop}`}>
+      <label className={`media ${styles.drop}`}>
         <input type="checkbox" name="withoutFile" value="1" /> {labels.fileWithout}
       </label>
     </>
@@ -129,7 +129,7 @@ export function FileField({ id, input, attachment, attaching, labels, error }: P
           )}
         </div>
         {attachment.state !== 'none' && (
-          <div className={styles.chosen}>
+          <div className={`media ${styles.chosen}`}>
             {(inHand || attachment.name !== '') && <About file={attachment} labels={labels} />}
             <span className={`row scripted ${styles.actions}`}>
               {attachment.state === 'failed' && attachment.again && (

@@ -33,7 +33,7 @@ export async function ServicesChecklist({ id, label, services, chosen }: Props) 
             <ul role="list">
               {items.map((service) => (
                 <li key={service.id}>
-                  <label className={`choice ${styles.service}`}>
+                  <label className={`media ${styles.service}`}>
                     <input
                       type="checkbox"
                       name="subjects"

@@ -9,7 +9,7 @@ interface Props {
 
 export function SectionHead({ id, title, more }: Props) {
   return (
-    <div className={styles.head}>
+    <div className={`stack ${styles.head}`}>
       <h2 id={id} className="section-title">
         <Phrases text={title} />
       </h2>

@@ -17,7 +17,7 @@ export async function ErrorScreen({ status }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const home = localPath(language, '/')
   return (
-    <main className={`measure ${styles.screen}`}>
+    <main className={`measure stack ${styles.screen}`}>
       <a className={`row plain-link ${styles.brand}`} href={home} title={t('brand.logoAlt')}>
         <Logo />
         <strong>{t('brand.short')}</strong>

@@ -14,11 +14,11 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
   const { opens, closes } = contact.hours
   return (
     <div>
-      <h2 className={`subheading ${styles.title}`}>
+      <h2 className={`media subheading ${styles.title}`}>
         <Logo ground="dark" />
         {t('contact')}
       </h2>
-      <address className={styles.address}>
+      <address className={`stack ${styles.address}`}>
         <p>{contact.address[language]}</p>
         <Messengers contact={contact} className="spread" />
         <p className="spread">

@@ -21,7 +21,7 @@ async function FooterServices({ offices }: { offices: SiteRecord['contact']['off
   const services = await getNewestTitles('SERVICE', language)
   return (
     <div>
-      <h2 className={`subheading ${styles.title}`}>{t('sections.SERVICE.title')}</h2>
+      <h2 className={`media subheading ${styles.title}`}>{t('sections.SERVICE.title')}</h2>
       <ul role="list" className={styles.services}>
         {services.slice(0, footerServices).map((article) => (
           <li key={article.id}>
@@ -29,7 +29,7 @@ async function FooterServices({ offices }: { offices: SiteRecord['contact']['off
           </li>
         ))}
       </ul>
-      <h2 className={`subheading ${styles.title}`}>{t('footer.offices')}</h2>
+      <h2 className={`media subheading ${styles.title}`}>{t('footer.offices')}</h2>
       <ul role="list" className={`columns ${styles.offices}`}>
         {offices.map((office) => (
           <li key={office.name[language]}>
@@ -58,17 +58,17 @@ export async function SiteFooter() {
   ]
   return (
     <Island as="footer" id="site-footer" className={`deep targets ${styles.footer}`}>
-      <div className={`column ${styles.columns}`}>
+      <div className={`column stack ${styles.columns}`}>
         <FooterContact contact={contact} />
         <FooterServices offices={contact.offices} />
         <div className={styles.beside}>
-          <h2 className={`subheading ${styles.title}`}>{t('footer.consultation')}</h2>
+          <h2 className={`media subheading ${styles.title}`}>{t('footer.consultation')}</h2>
           <Island id="footer-form">
             <ConsultationForm closed={closedOf(contact)} />
           </Island>
         </div>
         <div className={styles.beside}>
-          <h2 className={`subheading ${styles.title}`}>{t('footer.map')}</h2>
+          <h2 className={`media subheading ${styles.title}`}>{t('footer.map')}</h2>
           <MapFrame className={styles.map} contact={contact} />
         </div>
       </div>

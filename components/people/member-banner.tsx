@@ -30,14 +30,14 @@ export async function MemberBanner({ member, name, lang }: Props) {
           <MemberPhoto member={member} sizes="(min-width: 75rem) 18rem, (min-width: 40rem) 24vw, 10rem" eager />
         </div>
         <div className={`stack ${styles.facts}`}>
-          <p className={styles.brand}>
+          <p className={`media ${styles.brand}`}>
             <Logo ground="dark" />
             {t('brand.name')}
           </p>
           <h1 className={styles.name} lang={lang}>
             {name}
           </h1>
-          <ul role="list" className={styles.posts} aria-label={t('member.posts')}>
+          <ul role="list" className={`stack ${styles.posts}`} aria-label={t('member.posts')}>
             {byRank(member.posts).map(({ role, department }, i) => (
               <li key={`${i} ${role}`}>
                 <span className={styles.role}>{t(`roles.${role}`)}</span>
