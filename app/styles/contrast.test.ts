@@ -15,7 +15,7 @@ const light: Colours = new Map(coloursIn(tokens.slice(0, darkStart)))
 const dark: Colours = new Map([...light, ...coloursIn(tokens.slice(darkStart))])
 const modes = { light, dark }
 
-const sheets = globSync(['components/**/*.css', 'app/styles/base.css', 'public/article-blocks.css'])
+const sheets = globSync(['components/**/*.css', 'app/styles/{base,shared}.css', 'public/article-blocks.css'])
 
 const rulesOf = (css: string) =>
   [...css.replace(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({

@@ -21,7 +21,7 @@ export async function AccessibilityScreen({ contact }: { contact: SiteRecord['co
     <>
       <PageHeading path={accessibilityPath} title={t('title')} lead={t('lead')} />
       <Column>
-        <div className={styles.text}>
+        <div className={`measure stack ${styles.text}`}>
           <section aria-labelledby="standard">
             <h2 id="standard">{t('standard')}</h2>
             <p>{t('standardText')}</p>
@@ -50,7 +50,7 @@ export async function AccessibilityScreen({ contact }: { contact: SiteRecord['co
           <section aria-labelledby="tell-us">
             <h2 id="tell-us">{t('tellUs')}</h2>
             <p>{t('tellUsText')}</p>
-            <p className={styles.ways}>
+            <p className="targets">
               <a href={`mailto:${contact.email}`}>{contact.email}</a> {hotline && <PhoneLink phone={hotline} />}
             </p>
           </section>

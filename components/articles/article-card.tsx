@@ -49,7 +49,7 @@ export async function ArticleCard({
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <Card className={[styles.card, styles[article.type], isCompact && styles.compact].filter(Boolean).join(' ')}>
-      <div className={styles.cover}>
+      <div className={`frame ${styles.cover}`}>
         {article.previewImage ? (
           <Image
             src={article.previewImage}
@@ -66,17 +66,17 @@ export async function ArticleCard({
       </div>
       <div className={styles.body}>
         <CardKind article={article} />
-        <Heading className={styles.title}>
+        <Heading className="subheading">
           <CardLink href={articlePath(article)}>
             <Phrases text={article.title || t('article.untitled')} />
           </CardLink>
         </Heading>
-        <p className={styles.summary}>{article.summary || t('article.noSummary')}</p>
+        <p className={`clamped ${styles.summary}`}>{article.summary || t('article.noSummary')}</p>
         {article.topics && article.topics.length > 0 && (
-          <p className={styles.topics}>{article.topics.map(({ name }) => name).join(' · ')}</p>
+          <p className={`muted ${styles.topics}`}>{article.topics.map(({ name }) => name).join(' · ')}</p>
         )}
         {next && <p className={styles.next}>{next}</p>}
-        <p className={styles.meta}>
+        <p className={`spread muted ${styles.meta}`}>
           {article.createDate && (
             <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
           )}

@@ -1,6 +1,5 @@
 import type { ArticleSummary } from '@/lib/backend/model'
 import { ArticleCard } from './article-card'
-import styles from './article-grid.module.css'
 
 interface Props {
   articles: ArticleSummary[]
@@ -11,9 +10,9 @@ interface Props {
 /** Cards in three columns on a large screen, two on a medium one, one on a phone (spec 2). */
 export function ArticleGrid({ articles, headingLevel, eagerCount = 0 }: Props) {
   return (
-    <ul role="list" className={styles.grid}>
+    <ul role="list" className="cards">
       {articles.map((article, i) => (
-        <li key={article.id} className={styles.cell}>
+        <li key={article.id}>
           <ArticleCard article={article} headingLevel={headingLevel} eager={i < eagerCount} />
         </li>
       ))}

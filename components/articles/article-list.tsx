@@ -45,7 +45,7 @@ export async function ArticleList({ type, list }: Props) {
           count={pageCount(list.total, list.limit)}
           hrefOf={(page) => listPath(language, type, page)}
         />
-        <p className={styles.feed}>
+        <p className={`muted targets ${styles.feed}`}>
           <a href={feedPath(language, type, 'rss')} type={feedTypes.rss}>
             {t('article.feed', { section: t(`sections.${type}.title`) })}
           </a>

@@ -32,7 +32,7 @@ import styles from './article-screen.module.css'
 function OtherLanguages({ translations }: { translations: Translation[] }) {
   if (translations.length === 0) return null
   return (
-    <p className={styles.languages}>
+    <p className="muted targets off-paper">
       {translations.map((translation) => (
         <a
           key={translation.id}
@@ -99,18 +99,18 @@ async function Opening({ article, title, lang, minutes, lawDay, isDraft }: Openi
   const updated = laterUpdate(article)
   return (
     <div className={styles.opening}>
-      <header className={styles.header}>
+      <header className={`stack ${styles.header}`}>
         <PrintHead />
         <h1 {...draftPart('title', isDraft)} lang={lang}>
           <Phrases text={title} />
         </h1>
         {summary && (
-          <p className={styles.lead} lang={lang}>
+          <p className={`subheading ${styles.lead}`} lang={lang}>
             {summary}
           </p>
         )}
         <Byline article={article} />
-        <p className={styles.meta}>
+        <p className={`row muted targets ${styles.meta}`}>
           {createDate && <time dateTime={createDate.toISOString()}>{longDate(createDate, language)}</time>}
           {updated && (
             <time dateTime={updated.toISOString()}>{t('updated', { date: longDate(updated, language) })}</time>
@@ -124,7 +124,7 @@ async function Opening({ article, title, lang, minutes, lawDay, isDraft }: Openi
         <OtherLanguages translations={translations} />
       </header>
       {previewImage && (
-        <div className={styles.cover}>
+        <div className={`frame ${styles.cover}`}>
           <Image
             src={previewImage}
             focus={previewFocus}

@@ -45,11 +45,11 @@ async function Authors({ authors, lang, type }: Props) {
   return (
     <div>
       {isOffered(type) ? (
-        <p className={styles.label}>{t(type === 'SERVICE' ? 'offer.personInCharge' : 'offer.teacher')}</p>
+        <p className="muted">{t(type === 'SERVICE' ? 'offer.personInCharge' : 'offer.teacher')}</p>
       ) : (
         <VisuallyHidden>{t('article.by')}</VisuallyHidden>
       )}
-      <ul role="list" className={styles.authors}>
+      <ul role="list" className="row">
         {authors.map((author, i) => (
           <AuthorLine key={`${i} ${author.name}`} author={author} lang={lang} />
         ))}
@@ -62,8 +62,8 @@ async function AuthorLine({ author: { name, member: profile }, lang }: { author:
   const member = profile && (await getMember(profile.id))
   const titles = member && titleLine(member.penName, await currentLanguage())
   return (
-    <li className={styles.author}>
-      <span className={`${styles.face} off-paper`}>
+    <li className={`media ${styles.author}`}>
+      <span className={`frame ${styles.face} off-paper`}>
         {member ? <MemberPhoto member={member} sizes="3rem" /> : <Avatar name={name} />}
       </span>
       <span className={styles.labels}>
@@ -72,11 +72,11 @@ async function AuthorLine({ author: { name, member: profile }, lang }: { author:
             {name}
           </span>
         ) : (
-          <a className={styles.name} rel="author" lang={lang} href={profileOf(profile).path}>
+          <a className={`target ${styles.name}`} rel="author" lang={lang} href={profileOf(profile).path}>
             {name}
           </a>
         )}
-        {titles && <span className={styles.titles}>{titles}</span>}
+        {titles && <span className={`muted ${styles.titles}`}>{titles}</span>}
       </span>
     </li>
   )

@@ -5,9 +5,9 @@ import styles from './card-kind.module.css'
 export async function CardKind({ article: { type, minutes } }: { article: ArticleSummary }) {
   const t = await getTranslations()
   return (
-    <p className={styles.kind} data-kind={type}>
-      <span className={styles.name}>{t(`sections.${type}.title`)}</span>
-      {minutes !== undefined && <span className={styles.minutes}>{t('article.minutes', { count: minutes })}</span>}
+    <p className={`row muted ${styles.kind}`} data-kind={type}>
+      <strong>{t(`sections.${type}.title`)}</strong>
+      {minutes !== undefined && <span className="muted">{t('article.minutes', { count: minutes })}</span>}
     </p>
   )
 }

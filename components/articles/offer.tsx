@@ -12,7 +12,7 @@ import styles from './offer.module.css'
 function Fact({ name, value }: { name: string; value: string | string[] | undefined }) {
   if (!value?.length) return null
   return (
-    <div className={styles.fact}>
+    <div>
       <dt>{name}</dt>
       <dd>{typeof value === 'string' ? value : <List items={value} />}</dd>
     </div>
@@ -43,12 +43,16 @@ export async function Offer({ article, isDraft }: { article: Article; isDraft: b
   const isCourse = type === 'TRAINING'
   const whereOnline = offer.place ? t('alsoOnline', { place: offer.place }) : t('online')
   return (
-    <section className={styles.offer} aria-labelledby="offer" lang={lang}>
-      <h2 id="offer" className={styles.title}>
+    <section className={`box stack ${styles.offer}`} aria-labelledby="offer" lang={lang}>
+      <h2 id="offer" className="subheading">
         {t(isCourse ? 'course' : 'service')}
       </h2>
-      {offer.promise && <p className={styles.promise}>{offer.promise}</p>}
-      <dl className={styles.facts}>
+      {offer.promise && (
+        <p>
+          <strong>{offer.promise}</strong>
+        </p>
+      )}
+      <dl className="facts">
         <Fact name={t(isCourse ? 'includesCourse' : 'includesService')} value={offer.includes} />
         {isCourse && <Fact name={t('dates')} value={await runTexts(offer, language)} />}
         <Fact name={t('duration')} value={offer.duration} />
@@ -77,7 +81,7 @@ export async function NextStep({ article, inBar = false }: { article: Article; i
       </a>
     )
   return (
-    <p className={`${styles.next} off-paper`}>
+    <p className={`row targets ${styles.next} off-paper`}>
       <ButtonLink look="accent" href={link}>
         {text}
       </ButtonLink>
@@ -86,7 +90,7 @@ export async function NextStep({ article, inBar = false }: { article: Article; i
           {t('enrolFor', { dates: runDates(run, language) })}
         </a>
       ))}
-      <span>{t('next')}</span>
+      <span className="muted">{t('next')}</span>
     </p>
   )
 }
@@ -95,7 +99,7 @@ export async function NextStep({ article, inBar = false }: { article: Article; i
 export async function AskAbout({ article: { id } }: { article: Article }) {
   const [t, language] = [await getTranslations('offer'), await currentLanguage()]
   return (
-    <p className={`${styles.ask} off-paper`}>
+    <p className={`spread ${styles.ask} off-paper`}>
       <strong>{t('question')}</strong>
       <ButtonLink look="accent" href={consultationPath(language, id)}>
         {t('book')}

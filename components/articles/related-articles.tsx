@@ -16,7 +16,9 @@ export async function RelatedArticles({ className = '', articles }: Props) {
   const t = await getTranslations('article')
   return (
     <aside className={`${styles.related} ${className}`} aria-labelledby="related">
-      <h2 id="related">{t('related')}</h2>
+      <h2 id="related" className="subheading">
+        {t('related')}
+      </h2>
       <ArticleRows articles={articles} />
     </aside>
   )
@@ -25,10 +27,10 @@ export async function RelatedArticles({ className = '', articles }: Props) {
 export async function ArticleRows({ articles }: Pick<Props, 'articles'>) {
   const t = await getTranslations('article')
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className="columns ruled">
       {articles.map((article) => (
-        <li key={article.id} className={styles.item}>
-          <Card className={styles.card}>
+        <li key={article.id}>
+          <Card bare className={`stack ${styles.card}`}>
             <CardKind article={article} />
             <h3 className={styles.title}>
               <CardLink href={articlePath(article)}>
@@ -36,7 +38,7 @@ export async function ArticleRows({ articles }: Pick<Props, 'articles'>) {
               </CardLink>
             </h3>
             {article.createDate && (
-              <time className={styles.date} dateTime={article.createDate.toISOString()}>
+              <time className="muted" dateTime={article.createDate.toISOString()}>
                 {cardDate(article.createDate)}
               </time>
             )}

@@ -8,7 +8,10 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { settings } from '@/lib/operations/settings'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import buttons from '@/components/ui/button.module.css'
 import styles from './share-buttons.module.css'
+
+const button = `${buttons.button} ${buttons.plain}`
 
 const icons = {
   facebook: 'social',
@@ -33,7 +36,7 @@ export async function ShareButtons({ article, title }: Props) {
   const url = settings().SITE_URL + articlePath(article)
   const link = (target: ShareTarget) => (
     <a
-      className={styles.button}
+      className={button}
       href={shareAddress[target](url, title)}
       target={target === 'email' ? undefined : '_blank'}
       rel="noopener noreferrer nofollow"
@@ -46,12 +49,14 @@ export async function ShareButtons({ article, title }: Props) {
   const first = language === 'zh' ? 0 : 2
   return (
     <section className={`${styles.share} off-paper`} aria-labelledby="share-title">
-      <h2 id="share-title">{t('title')}</h2>
-      <ul role="list">
+      <h2 id="share-title" className="subheading">
+        {t('title')}
+      </h2>
+      <ul role="list" className="row">
         <li>
           <button
             type="button"
-            className={styles.button}
+            className={button}
             data-share={url}
             data-title={title}
             data-unsupported={t('unsupported')}
@@ -61,8 +66,8 @@ export async function ShareButtons({ article, title }: Props) {
           </button>
         </li>
         <li className={styles.copy}>
-          <button type="button" className={styles.button} data-copy={url}>
-            <span className={styles.ask}>
+          <button type="button" className={button} data-copy={url}>
+            <span className={`row ${styles.ask}`}>
               <Icon name="link" />
               {t('copy')}
             </span>
@@ -82,12 +87,12 @@ export async function ShareButtons({ article, title }: Props) {
       </ul>
       <details className={styles.more}>
         <summary>{t('more')}</summary>
-        <ul role="list">
+        <ul role="list" className="row">
           {shareTargets.slice(first).map((target) => (
             <li key={target}>{link(target)}</li>
           ))}
         </ul>
-        <p className={styles.code}>
+        <p className="row">
           <img src={`/api/qr/${encodeURIComponent(article.id)}`} alt="" width={144} height={144} loading="lazy" />
           <span>
             <strong>{t('wechat')}</strong>

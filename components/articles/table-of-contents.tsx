@@ -11,8 +11,8 @@ interface Props {
 export async function TableOfContents({ chapters, lang }: Props) {
   const t = await getTranslations('article')
   return (
-    <nav className={styles.contents} aria-label={t('chapters')}>
-      <details open>
+    <nav className={`targets ${styles.contents}`} aria-label={t('chapters')}>
+      <details className="notice" open>
         <summary>{t('chapters')}</summary>
         <ol role="list" lang={lang}>
           {chapters.map(({ id, text }) => (

@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const TopicLinks = ({ topics, language }: Props) => (
-  <ul role="list" className={styles.topics} lang={htmlLang[language]}>
+  <ul role="list" className={`row targets ${styles.topics}`} lang={htmlLang[language]}>
     {topics.map(({ id, name }) => (
       <li key={id}>
         <a href={topicPath(language, id)}>{name}</a>

@@ -59,9 +59,9 @@ export function CommentActions({ id, name }: Props) {
   if (!canModerate) return null
   if (!user) {
     return (
-      <p className={styles.actions}>
+      <p className="row">
         {[labels.reply, labels.report].map((label) => (
-          <button key={label} type="button" className={styles.action} popoverTarget={signInId}>
+          <button key={label} type="button" className={`text-button ${styles.action}`} popoverTarget={signInId}>
             {label}
           </button>
         ))}
@@ -71,12 +71,12 @@ export function CommentActions({ id, name }: Props) {
   const offered: Action[] = mine ? (mine.isHeld ? ['edit'] : ['reply', 'edit']) : ['reply', 'report']
   return (
     <>
-      <p className={styles.actions}>
+      <p className="row">
         {offered.map((action) => (
           <button
             key={action}
             type="button"
-            className={styles.action}
+            className={`text-button ${styles.action}`}
             aria-expanded={open === action}
             aria-label={action === 'reply' ? replyTo : undefined}
             onClick={(event) => toggle(action, event.currentTarget)}
@@ -85,7 +85,7 @@ export function CommentActions({ id, name }: Props) {
           </button>
         ))}
         {mine && (
-          <button type="button" className={styles.action} onClick={() => void removeOwn()}>
+          <button type="button" className={`text-button ${styles.action}`} onClick={() => void removeOwn()}>
             {labels.delete}
           </button>
         )}

@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast'
 import { Button } from '@/components/ui/button'
 import { useBelowArticle, calls, useSending } from './below-article'
 import { draftNames, useDraft } from './use-draft'
+import control from '@/components/ui/field.module.css'
 import styles from './comments.module.css'
 
 interface Foot extends ReturnType<typeof useSending> {
@@ -21,7 +22,7 @@ export function BoxFoot({ id, label, error, isSending, send, onCancel }: Foot) {
       <p id={id} role="alert" className={styles.error}>
         {error}
       </p>
-      <p className={styles.buttons}>
+      <p className="row">
         <Button onClick={send} aria-disabled={isSending}>
           {isSending ? labels.sending : label}
         </Button>
@@ -63,12 +64,12 @@ export function CommentBox({ replyTo, onDone }: Props) {
 
   const label = replyTo ? labels.replyTo.replace('{name}', () => replyTo.name) : labels.label
   return (
-    <div className={styles.box}>
+    <div className={`stack ${styles.box}`}>
       <label htmlFor={id}>{label}</label>
       <textarea
         ref={field}
         id={id}
-        className={styles.field}
+        className={`${control.control} ${styles.field}`}
         rows={replyTo ? 2 : 4}
         placeholder={labels.placeholder}
         aria-required

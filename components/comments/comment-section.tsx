@@ -9,6 +9,7 @@ import { CommentBox } from './comment-box'
 import { BelowArticle } from './below-article'
 import { RatingWidget } from './rating-widget'
 import { getCommentLabels } from './labels'
+import control from '@/components/ui/field.module.css'
 import styles from './comments.module.css'
 
 interface Props {
@@ -55,9 +56,15 @@ export async function CommentSection({ article, isOpen = false, children }: Prop
             </Island>
             <SignInGate label={labels.signIn} notice={t('signIn.notice')}>
               <label htmlFor="comment-off">{labels.label}</label>
-              <textarea id="comment-off" className={styles.off} rows={4} placeholder={labels.signIn} disabled />
+              <textarea
+                id="comment-off"
+                className={`${control.control} ${styles.off}`}
+                rows={4}
+                placeholder={labels.signIn}
+                disabled
+              />
             </SignInGate>
-            <div className={`${styles.signedIn} off-paper`}>
+            <div className="signed-in off-paper">
               <Island id="comment-box">
                 <CommentBox />
               </Island>

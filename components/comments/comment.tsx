@@ -38,15 +38,15 @@ export function Comment({
   const name = fullName || labels.anonymous
   const date = createdDate && <time dateTime={createdDate.toISOString()}>{longDate(createdDate, language)}</time>
   return (
-    <article id={`comment-${id}`} className={styles.comment} aria-labelledby={`comment-${id}-name`}>
-      <header className={styles.head}>
+    <article id={`comment-${id}`} className={`stack ${styles.comment}`} aria-labelledby={`comment-${id}-name`}>
+      <header className="media">
         <UserPhoto address={avatar} name={name} size={40} />
         <p>
           <bdi id={`comment-${id}-name`} className={styles.name}>
             {name}
           </bdi>
           {official && <span className={styles.official}>✓ {official}</span>}
-          <span className={styles.meta}>
+          <span className={`muted ${styles.meta}`}>
             {date && permalink ? (
               <a href={permalink.href} rel="nofollow" aria-label={permalink.label}>
                 {date}

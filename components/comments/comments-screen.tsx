@@ -22,20 +22,16 @@ export async function CommentsScreen({ found: { article, thread, threads }, path
     <>
       <PageHeading path={path} title={t(thread ? 'comments.thread' : 'comments.about', { title })} />
       <Column>
-        <p className={`${styles.ways} off-paper`}>
-          <a className={styles.way} href={here}>
-            ← {t('comments.toArticle')}
-          </a>
-          {thread && (
-            <a className={styles.way} href={commentsPath(here, { page: 1 })}>
-              {t('comments.allComments')}
-            </a>
-          )}
-        </p>
-        <CommentSection article={article} isOpen>
-          {threads && <Threads page={threads} path={path} />}
-          {thread && <OneThread thread={thread} here={here} />}
-        </CommentSection>
+        <div className={`measure ${styles.thread}`}>
+          <p className="targets off-paper">
+            <a href={here}>← {t('comments.toArticle')}</a>
+            {thread && <a href={commentsPath(here, { page: 1 })}>{t('comments.allComments')}</a>}
+          </p>
+          <CommentSection article={article} isOpen>
+            {threads && <Threads page={threads} path={path} />}
+            {thread && <OneThread thread={thread} here={here} />}
+          </CommentSection>
+        </div>
         {thread && (
           <Pages
             label={t('comments.replyPages')}

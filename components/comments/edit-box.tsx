@@ -5,6 +5,7 @@ import { toast } from '@/components/ui/toast'
 import { useBelowArticle, calls, useSending } from './below-article'
 import { BoxFoot } from './comment-box'
 import { draftNames, useDraft } from './use-draft'
+import control from '@/components/ui/field.module.css'
 import styles from './comments.module.css'
 
 interface Props {
@@ -31,12 +32,12 @@ export function EditBox({ id, value, onDone }: Props) {
   })
 
   return (
-    <div className={styles.box}>
+    <div className={`stack ${styles.box}`}>
       <label htmlFor={fieldId}>{labels.edit}</label>
       <textarea
         ref={field}
         id={fieldId}
-        className={styles.field}
+        className={`${control.control} ${styles.field}`}
         rows={4}
         defaultValue={value}
         aria-required

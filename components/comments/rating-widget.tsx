@@ -29,7 +29,7 @@ function Stars({
   return (
     // Buttons, not radio buttons: an arrow key would send a rating with each press.
     <div role="group" aria-labelledby={id}>
-      <h2 id={id} className={styles.ratingTitle}>
+      <h2 id={id} className="subheading">
         {labels.title}
       </h2>
       <p className={styles.stars}>
@@ -37,7 +37,7 @@ function Stars({
           <button
             key={label}
             type="button"
-            className={styles.star}
+            className={`icon-button ${styles.star}`}
             title={label}
             aria-label={label}
             aria-pressed={value === i + 1}
@@ -86,10 +86,10 @@ export function RatingWidget({ labels }: { labels: Labels }) {
       <SignInGate label={labels.signIn} notice={labels.notice}>
         <Stars labels={labels} />
       </SignInGate>
-      <div className={styles.signedIn}>
+      <div className="signed-in">
         <Stars labels={labels} value={value} onChoose={(stars) => void rate(stars)} />
         {mine && (
-          <p className={styles.ownRating}>
+          <p className="muted">
             {labels.mine}: {labels.stars[Number(mine.value) - 1]}
           </p>
         )}

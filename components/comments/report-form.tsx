@@ -6,6 +6,7 @@ import { toast } from '@/components/ui/toast'
 import { useBelowArticle, calls, useSending } from './below-article'
 import { BoxFoot } from './comment-box'
 import { draftNames, useDraft } from './use-draft'
+import control from '@/components/ui/field.module.css'
 import styles from './comments.module.css'
 
 export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
@@ -27,17 +28,17 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
   })
 
   return (
-    <fieldset className={styles.box}>
+    <fieldset className={`stack ${styles.box}`}>
       <legend>{labels.reportTitle}</legend>
       {reportReasons.map((code, i) => (
-        <label key={code} className={styles.reason}>
+        <label key={code} className={`media ${styles.reason}`}>
           <input
             ref={i === 0 ? first : undefined}
             type="radio"
             name={name}
             checked={reason === code}
             onChange={() => setReason(code)}
-          />{' '}
+          />
           {labels.reasons[code]}
         </label>
       ))}
@@ -45,7 +46,7 @@ export function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
       <textarea
         ref={note}
         id={`${name}-note`}
-        className={styles.field}
+        className={`${control.control} ${styles.field}`}
         rows={2}
         maxLength={longestNote}
         aria-describedby={`${name}-error`}

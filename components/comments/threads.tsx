@@ -91,7 +91,7 @@ export async function Threads({ page: { items, page, total, limit }, path }: Pro
             <ShownComment comment={comment} here={here} />
             <Replies here={here} to={comment} replies={replies} isEnd={replies.length === replyCount} />
             {replies.length < replyCount && (
-              <a className={styles.way} href={commentsPath(here, { comment: comment.id })}>
+              <a className="target" href={commentsPath(here, { comment: comment.id })}>
                 {t('allReplies', { count: replyCount })} →
               </a>
             )}

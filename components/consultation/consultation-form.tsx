@@ -15,7 +15,7 @@ export async function ConsultationForm({ closed }: { closed: Closed }) {
   const [t, language] = [await getTranslations('consultation'), await currentLanguage()]
   return (
     <PrefillForm
-      className={styles.form}
+      className={`columns ${styles.form}`}
       action={localPath(language, contactPath)}
       subject={t('footerSubject')}
       problem={t('problem')}

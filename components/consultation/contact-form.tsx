@@ -37,7 +37,7 @@ interface ButtonsProps {
 
 function Buttons({ labels, isSending, emptyForm }: ButtonsProps) {
   return (
-    <p className={styles.actions}>
+    <p className="row">
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? labels.sending : labels.send}
       </Button>
@@ -63,9 +63,7 @@ export function ContactForm(props: Props) {
   const resultPath = localPath(language, contactResultPath)
   return (
     <section aria-labelledby="consultation-title">
-      <h2 id="consultation-title" className={styles.title}>
-        {labels.title}
-      </h2>
+      <h2 id="consultation-title">{labels.title}</h2>
       <div aria-live="polite">{prefilled && <PrefillNote labels={labels} typed={prefilled} />}</div>
       <div role="status">
         {sent && (
@@ -84,7 +82,7 @@ export function ContactForm(props: Props) {
       </div>
       <form
         ref={form}
-        className={styles.form}
+        className={`measure stack ${styles.form}`}
         hidden={sent !== undefined}
         action={`${resultPath}#${resultId}`}
         method="post"

@@ -11,7 +11,6 @@ import { useInBrowser } from '@/components/ui/use-in-browser'
 import { WithoutFailing } from '@/components/ui/island'
 import { useCalendar } from './use-calendar'
 import type { DateLabels } from './labels'
-import fieldStyles from '@/components/ui/field.module.css'
 import styles from './date-field.module.css'
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
@@ -71,7 +70,7 @@ function DeviceCalendar({ label, onChoose }: DeviceCalendarProps) {
       type="date"
       aria-label={label}
       data-day-of="consultDate"
-      className={`${styles.open} ${styles.device}`}
+      className={`icon-button ${styles.open} ${styles.device}`}
       onChange={({ currentTarget }) => currentTarget.value && onChoose(currentTarget.value)}
       onBlur={() => setIsLeft(true)}
     />
@@ -97,7 +96,7 @@ function DayOffer({ sentence, day, labels, language, onTake }: OfferProps) {
         type={isScripted ? 'button' : 'submit'}
         name={offerName}
         value="1"
-        className={`${fieldStyles.action} ${styles.line}`}
+        className={`text-button ${styles.line}`}
         onClick={isScripted ? () => onTake(day) : undefined}
       >
         {labels.dateUse.replace('{date}', date)}
@@ -146,7 +145,12 @@ export function DateField({ inputId, labels, language, closed, error, defaultVal
         error={isClosed ? labels.errors.dateClosed : isUnreal(typed) ? labels.errors.dateUnreal : error}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <button type="button" className={styles.open} aria-label={labels.openCalendar} {...opener}>
+      <button
+        type="button"
+        className={`icon-button scripted ${styles.open}`}
+        aria-label={labels.openCalendar}
+        {...opener}
+      >
         <svg
           width="20"
           height="20"
@@ -172,7 +176,7 @@ export function DateField({ inputId, labels, language, closed, error, defaultVal
           />
         )}
       </p>
-      <div id={id} className={styles.panel} role="dialog" aria-label={labels.openCalendar} hidden={!isOpen}>
+      <div id={id} className={`panel ${styles.panel}`} role="dialog" aria-label={labels.openCalendar} hidden={!isOpen}>
         {isOpen && (
           <WithoutFailing>
             <Suspense>

@@ -8,6 +8,7 @@ import { errorIn } from './fields'
 import { isUploading, type Attachment } from './form-state'
 import type { useAttachment } from './use-attachment'
 import type { ConsultationLabels } from './labels'
+import buttons from '@/components/ui/button.module.css'
 import field from '@/components/ui/field.module.css'
 import styles from './file-field.module.css'
 
@@ -35,7 +36,7 @@ function FileBefore({ file, labels }: { file: Attachment; labels: ConsultationLa
       <>
         <input type="hidden" name="keptFile" value={file.url} />
         <input type="hidden" name="keptName" value={file.name} />
-        <label className={styles.drop}>
+        <label className={`media ${styles.drop}`}>
           <input type="checkbox" name="dropFile" value="1" /> {labels.fileDrop}
         </label>
       </>
@@ -44,7 +45,7 @@ function FileBefore({ file, labels }: { file: Attachment; labels: ConsultationLa
   return (
     <>
       <input type="hidden" name="refusedFile" value={file.name} />
-      <label className={styles.drop}>
+      <label className={`media ${styles.drop}`}>
         <input type="checkbox" name="withoutFile" value="1" /> {labels.fileWithout}
       </label>
     </>
@@ -55,9 +56,9 @@ function About({ file, labels }: { file: Exclude<Attachment, { state: 'none' }>;
   const percent = file.state === 'uploading' ? file.percent : undefined
   return (
     <span className={styles.about}>
-      <span className={styles.name}>{file.name}</span>
+      <span className={`clamped ${styles.name}`}>{file.name}</span>
       {file.state !== 'failed' && (
-        <span className={styles.state}>
+        <span className={`muted ${styles.state}`}>
           {stateLabels(labels, file)} {percent !== undefined && `${percent}%`}
         </span>
       )}
@@ -93,17 +94,17 @@ export function FileField({ id, input, attachment, attaching, labels, error }: P
   }
 
   return (
-    <div className={styles.field}>
+    <div className={`stack ${styles.field}`}>
       <label className={field.label} htmlFor={id}>
         {labels.file}
       </label>
       <span id={`${id}-hint`} className={field.hint}>
         {labels.fileHint}
       </span>
-      <div className={styles.place}>
+      <div className={`row ${styles.place}`}>
         {/* The browser's own button and text are in its language, not in the page's. */}
         <div className={`${styles.native} ${inHand ? styles.away : ''}`}>
-          <label className={styles.choose} htmlFor={id}>
+          <label className={`${buttons.button} ${buttons.quiet} ${styles.choose}`} htmlFor={id}>
             {labels.fileChoose}
           </label>
           <input
@@ -128,9 +129,9 @@ export function FileField({ id, input, attachment, attaching, labels, error }: P
           )}
         </div>
         {attachment.state !== 'none' && (
-          <div className={styles.chosen}>
+          <div className={`media ${styles.chosen}`}>
             {(inHand || attachment.name !== '') && <About file={attachment} labels={labels} />}
-            <span className={styles.actions}>
+            <span className={`row scripted ${styles.actions}`}>
               {attachment.state === 'failed' && attachment.again && (
                 <Button look="quiet" className={styles.action} onClick={again}>
                   {labels.fileAgain}

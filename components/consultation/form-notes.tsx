@@ -28,7 +28,7 @@ export function WithReference({ sentence, reference }: ReferenceProps) {
 
 export function CorrectionNote({ labels, request }: { labels: ConsultationLabels; request: Reservation }) {
   return (
-    <p className={styles.note}>
+    <p className={`notice measure ${styles.note}`}>
       <WithReference
         sentence={request.correctionKey ? labels.correcting : labels.correctingAsNew}
         reference={request.reference}
@@ -41,7 +41,7 @@ export function PrefillNote({ labels, typed }: { labels: ConsultationLabels; typ
   const missing = missingFields(typed)
   const unread = missing.includes('consultDate') ? typed.consultDate.trim() : ''
   return (
-    <p className={styles.note}>
+    <p className={`notice measure ${styles.note}`}>
       {labels.prefilled}{' '}
       {missing.length > 0 && (
         <>
@@ -68,11 +68,11 @@ interface DraftProps {
 
 export function DraftNote({ labels, hadFile, onDiscard }: DraftProps) {
   return (
-    <div className={styles.note}>
+    <div className={`notice measure stack ${styles.note}`}>
       <p>
         {labels.draftKept} {hadFile && labels.draftFile}
       </p>
-      <p className={styles.actions}>
+      <p className="row">
         <Button look="quiet" onClick={onDiscard}>
           {labels.discard}
         </Button>
@@ -116,7 +116,7 @@ function FileNote({ labels, state: { file, failure }, ways }: NotesProps) {
           ? `${labels.fileNotSent.replace('{name}', () => file.name)} ${errorIn(labels, file.code)}.`
           : labels.fileWithdrawn}
       </p>
-      <p className={styles.actions}>
+      <p className="row">
         {isRefused && file.again && <Button onClick={ways.onAgain}>{labels.fileAgain}</Button>}
         <Button look="quiet" onClick={ways.onOther}>
           {labels.fileOther}
@@ -142,7 +142,7 @@ export function UnsentNotes({ labels, state, ways }: NotesProps) {
   const shown = file.state === 'failed' && failure !== 'fileRefused' ? { file: file.code, ...errors } : errors
   return (
     <>
-      <div role="alert" id={resultId} tabIndex={-1} className={styles.alert}>
+      <div role="alert" id={resultId} tabIndex={-1} className={`notice stack ${styles.alert}`}>
         {(failure === 'failed' || failure === 'unsure' || failure === 'notAccepted') && (
           <p>
             <strong>{labels[failure]}</strong> {labels[wayOn[failure]]}
@@ -153,7 +153,7 @@ export function UnsentNotes({ labels, state, ways }: NotesProps) {
         <FileNote labels={labels} state={state} ways={ways} />
         {Object.keys(errors).length > 0 && <ErrorSummary labels={labels} errors={shown} />}
       </div>
-      <p aria-live="polite" className={styles.waits}>
+      <p aria-live="polite" className={`notice ${styles.alert}`}>
         {isSending && isUploading(file) && labels.fileWaiting.replace('{name}', () => file.name)}
       </p>
     </>

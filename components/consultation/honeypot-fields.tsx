@@ -1,5 +1,3 @@
-import styles from './honeypot-fields.module.css'
-
 interface Props {
   /** Signed time at which the form was opened, if the server has set it already. */
   opened?: string
@@ -11,7 +9,7 @@ export function HoneypotFields({ opened, trapLabel }: Props) {
   return (
     <>
       <input type="hidden" name="opened" defaultValue={opened ?? ''} />
-      <p className={styles.trap} aria-hidden="true">
+      <p className="visually-hidden" aria-hidden="true">
         <label>
           {trapLabel} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>

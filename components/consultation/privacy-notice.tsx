@@ -4,7 +4,6 @@ import { localPath } from '@/lib/domain/paths'
 import { sitePagePath } from '@/lib/domain/site-pages'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { getPrivacyVersion } from '@/lib/queries/site-pages'
-import styles from './privacy-notice.module.css'
 
 /** What the visitor agrees to, and its version, which is stored with the request. */
 export async function PrivacyNotice() {
@@ -14,7 +13,7 @@ export async function PrivacyNotice() {
     await getPrivacyVersion(),
   ]
   return (
-    <p className={styles.notice}>
+    <p className="muted">
       <input type="hidden" name="privacyVersion" value={version} />
       {t('agree', { date: cardDate(new Date(`${version}T00:00:00+07:00`)) })}{' '}
       <a href={localPath(language, sitePagePath('bao-mat'))}>{t('read')}</a>

@@ -52,7 +52,7 @@ export function SentNote({
     onCorrect()
   }
   return (
-    <div className={styles.note}>
+    <div className={`notice measure stack ${styles.note}`}>
       <h3 id={resultId} tabIndex={-1} className={styles.result}>
         {labels.sent}
       </h3>
@@ -69,14 +69,14 @@ export function SentNote({
         <input type="hidden" name="from" value="sent" />
         <input type="hidden" name="correctionKey" value={correctionKey} />
         <TypedInputs typed={typed} />
-        <p className={styles.actions}>
+        <p className="row">
           <span className={styles.mail}>{labels.sentMail.replace('{email}', () => typed.email)}</span>
           <Button type="submit" look="quiet">
             {labels.sentWrong}
           </Button>
         </p>
       </form>
-      <div className={styles.actions}>
+      <div className="row">
         {day && reference && (
           <form action="/api/reservation/calendar" method="post">
             <input type="hidden" name="reference" value={reference} />

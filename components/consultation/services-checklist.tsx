@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { checklistTypes, type ChecklistItem } from '@/lib/domain/checklist'
 import { ChosenServices } from './chosen-services'
+import field from '@/components/ui/field.module.css'
 import styles from './services-checklist.module.css'
 
 interface Props {
@@ -17,8 +18,8 @@ export async function ServicesChecklist({ id, label, services, chosen }: Props) 
     .map((type) => ({ type, items: services.filter((service) => service.type === type) }))
     .filter(({ items }) => items.length > 0)
   return (
-    <fieldset id={id} className={styles.services}>
-      <legend className={styles.label}>{label}</legend>
+    <fieldset id={id}>
+      <legend className={`${field.label} ${styles.label}`}>{label}</legend>
       <ChosenServices
         label={t('consultation.chosen')}
         initial={services.filter((service) => chosen.includes(service.id)).map(({ title }) => title)}
@@ -26,13 +27,13 @@ export async function ServicesChecklist({ id, label, services, chosen }: Props) 
       <div className={styles.list}>
         {groups.map(({ type, items }) => (
           <div key={type} role="group" aria-labelledby={`${id}-${type}`}>
-            <p id={`${id}-${type}`} className={styles.group}>
+            <p id={`${id}-${type}`} className={`muted ${styles.group}`}>
               {t(`sections.${type}.title`)}
             </p>
             <ul role="list">
               {items.map((service) => (
                 <li key={service.id}>
-                  <label className={styles.service}>
+                  <label className={`media ${styles.service}`}>
                     <input
                       type="checkbox"
                       name="subjects"

@@ -83,7 +83,7 @@ export function SlotField({ id, form, state, dispatch, labels, closed, error }: 
             </option>
           ))}
       </select>
-      <p id={`${id}-hint`} className={styles.hint} aria-live="polite">
+      <p id={`${id}-hint`} className={`${field.hint} ${styles.hint}`} aria-live="polite">
         {shownError && <span className={field.error}>{shownError} </span>}
         {hintFor(state, labels, closed)}
       </p>
@@ -91,7 +91,7 @@ export function SlotField({ id, form, state, dispatch, labels, closed, error }: 
         type={isScripted ? 'button' : 'submit'}
         name={timesName}
         value="1"
-        className={`${field.action} ${styles.show}`}
+        className={`text-button ${styles.show}`}
         // The page that answers opens here.
         formAction={isScripted ? undefined : `#${id}`}
         onClick={isScripted ? () => void load() : undefined}

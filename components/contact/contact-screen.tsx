@@ -38,12 +38,12 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
     <>
       <PageHeading path={contactPath} title={t('contactPage.title')} lead={t('contactPage.promise')} />
       <Column>
-        <div className={styles.sides}>
-          <div className={styles.facts}>
+        <div className={`stack ${styles.sides}`}>
+          <div className={`stack ${styles.facts}`}>
             <ButtonLink className={`${styles.toForm} off-paper`} href="#consultation-title">
               {labels.title}
             </ButtonLink>
-            <address id="messengers" className={styles.address}>
+            <address id="messengers" className={`stack targets ${styles.address}`}>
               <Messengers contact={contact} />
               <p>
                 <strong>{t('footer.hotline')}</strong>
@@ -61,22 +61,22 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
               <OpeningHours hours={contact.hours} label={t('contactPage.hours')} />
             </address>
             <section aria-labelledby="people">
-              <h2 id="people" className={styles.title}>
+              <h2 id="people" className={`subheading ${styles.title}`}>
                 {t('contactPage.people')}
               </h2>
-              <ul role="list" className={styles.people}>
+              <ul role="list" className={`ruled targets ${styles.people}`}>
                 {contact.contacts.map((person) => (
-                  <li key={person.phone}>
+                  <li key={person.phone} className="spread">
                     <span>{person.name[language]}</span> <PhoneLink phone={person.phone} />
                   </li>
                 ))}
               </ul>
             </section>
             <section aria-labelledby="handling">
-              <h2 id="handling" className={styles.title}>
+              <h2 id="handling" className={`subheading ${styles.title}`}>
                 {t('contactPage.handling')}
               </h2>
-              <ul className={styles.handling}>
+              <ul>
                 {handling.map((point) => (
                   <li key={point}>{t(`contactPage.handlingPoints.${point}`)}</li>
                 ))}
@@ -84,10 +84,10 @@ export async function ContactScreen({ contact, services, answer, chosen }: Props
               </ul>
             </section>
             <section aria-labelledby="head-office">
-              <h2 id="head-office" className={styles.title}>
+              <h2 id="head-office" className={`subheading ${styles.title}`}>
                 {t('footer.address')}
               </h2>
-              <address className={styles.place}>{contact.address[language]}</address>
+              <address>{contact.address[language]}</address>
               <MapFrame className={styles.map} contact={contact} />
             </section>
           </div>

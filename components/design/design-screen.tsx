@@ -27,7 +27,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className={styles.part} aria-label={name}>
       <h2>{name}</h2>
-      <div className={styles.examples}>{children}</div>
+      <div className={`cards ${styles.examples}`}>{children}</div>
     </section>
   )
 }
@@ -63,7 +63,7 @@ export async function DesignScreen() {
           'notice',
           'notice-line',
         ].map((name) => (
-          <span key={name} className={styles.colour}>
+          <span key={name} className={`row ${styles.colour}`}>
             <span style={{ background: `var(--${name})` }} /> {name}
           </span>
         ))}

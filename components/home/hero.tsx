@@ -8,6 +8,7 @@ import { Cover } from '@/components/articles/cover'
 import { Image } from '@/components/ui/image'
 import { Phrases } from '@/components/ui/phrases'
 import { Slides } from '@/components/layout/slides'
+import picture from './scene.module.css'
 import styles from './hero.module.css'
 
 /** Of the covers that slides without an image have. */
@@ -23,7 +24,7 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
   ]
   if (slides.length === 0) return null
   return (
-    <div className={`${styles.hero} off-paper`}>
+    <div className={`deep ${styles.hero} off-paper`}>
       <Slides
         label={t('home.slides')}
         dots={slides.map((_, i) => t('home.slide', { number: i + 1, count: slides.length }))}
@@ -35,7 +36,7 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
           id: String(i),
           content: (
             <div className={styles.slide}>
-              <div className={styles.scene}>
+              <div className={`frame ${picture.scene}`}>
                 {slide.image ? (
                   // Browsers fetch the second and third image too, since they are next to the first: they must
                   // not appear blank.
@@ -52,19 +53,19 @@ export async function Hero({ slides }: { slides: SiteRecord['home']['heroSlides'
                   <Cover type={motifs[i % motifs.length] ?? 'SERVICE'} title={slide.title[language]} night />
                 )}
               </div>
-              <div className={styles.labels}>
+              <div className={`column stack ${picture.words} ${styles.labels}`}>
                 <h2 className={styles.title}>
                   <Phrases text={slide.title[language]} />
                 </h2>
-                <p className={styles.text}>{slide.text[language]}</p>
-                <p className={styles.links}>
+                <p className={`subheading ${styles.text}`}>{slide.text[language]}</p>
+                <p className={`row ${styles.links}`}>
                   {invitations[i % invitations.length]?.map(({ label, href }, place) =>
                     place === 0 ? (
                       <ButtonLink key={href} look="accent" href={href}>
                         {label}
                       </ButtonLink>
                     ) : (
-                      <a key={href} className={styles.second} href={href}>
+                      <a key={href} className="target" href={href}>
                         {label}
                       </a>
                     ),

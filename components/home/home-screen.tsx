@@ -13,6 +13,7 @@ import { Latest } from './latest'
 import { Leadership } from './leadership'
 import { Partners } from './partners'
 import { Services } from './services'
+import picture from './scene.module.css'
 import styles from './banner.module.css'
 
 async function Banner({ home }: { home: SiteRecord['home'] }) {
@@ -21,13 +22,13 @@ async function Banner({ home }: { home: SiteRecord['home'] }) {
   const image = home.bannerImage || last?.image
   const focus = home.bannerImage ? undefined : last?.focus
   return (
-    <div className={styles.banner}>
+    <div className={`deep ${styles.banner}`}>
       {image && (
-        <div className={styles.scene}>
+        <div className={`frame ${picture.scene}`}>
           <Image src={image} focus={focus} alt="" width={2400} height={1350} sizes="(max-width: 48rem) 134vw, 100vw" />
         </div>
       )}
-      <div className={styles.labels}>
+      <div className={`column stack ${picture.words} ${styles.labels}`}>
         {(['mission', 'vision'] as const).map((purpose) => (
           <section key={purpose} aria-labelledby={purpose}>
             <h2 id={purpose} className={styles.label}>

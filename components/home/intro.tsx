@@ -29,18 +29,18 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
     home.globePhrase[language],
   )
   return (
-    <section className={styles.intro} aria-labelledby="intro">
-      <div className={styles.head}>
+    <section className={`section stack ${styles.intro}`} aria-labelledby="intro">
+      <div className={`stack ${styles.head}`}>
         <Rise />
         <h2 id="intro" className={styles.title}>
           <Phrases text={home.introHeading[language]} />
         </h2>
         <p className={styles.sub}>{home.introSubheading[language]}</p>
-        <a className={styles.about} href={localPath(language, sitePagePath('ve-vien'))}>
+        <a className={`target ${styles.about}`} href={localPath(language, sitePagePath('ve-vien'))}>
           {t('about')}
         </a>
       </div>
-      <div className={styles.story}>
+      <div className={`measure stack ${styles.story}`}>
         {paragraphs.map(({ shown, folded }) => (
           <div key={shown + folded}>
             {shown && <p>{shown}</p>}
@@ -55,10 +55,10 @@ export async function Intro({ home }: { home: SiteRecord['home'] }) {
             )}
           </div>
         ))}
-        <ul role="list" className={styles.tips}>
+        <ul role="list" className={`stack ${styles.tips}`}>
           {home.introTips.map((tip) => (
             <li key={tip.title[language]}>
-              <h3 className={styles.tip}>{tip.title[language]}</h3>
+              <h3>{tip.title[language]}</h3>
               <p>{tip.text[language]}</p>
             </li>
           ))}

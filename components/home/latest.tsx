@@ -5,9 +5,10 @@ import { articlePath, listPath } from '@/lib/domain/paths'
 import { currentLanguage } from '@/lib/http/i18n/request'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Column } from '@/components/layout/column'
+import { CardLink } from '@/components/ui/card'
 import { Phrases } from '@/components/ui/phrases'
 import { SectionHead } from './section-head'
-import links from './row-links.module.css'
+import card from '@/components/ui/card.module.css'
 import styles from './latest.module.css'
 
 const [cards, headlines] = [2, 5]
@@ -25,11 +26,11 @@ export async function Latest({ research, news }: Props) {
   })
   return (
     <Column>
-      <div className={styles.latest}>
+      <div className={`section stack ${styles.latest}`}>
         {research.length > 0 && (
           <section aria-labelledby="latest-research">
             <SectionHead id="latest-research" title={t('home.latestResearch')} more={all('RESEARCH')} />
-            <div className={styles.cards}>
+            <div className={`columns ${styles.cards}`}>
               {research.slice(0, cards).map((article) => (
                 <ArticleCard
                   key={article.id}
@@ -45,16 +46,18 @@ export async function Latest({ research, news }: Props) {
         {news.length > 0 && (
           <section aria-labelledby="latest-news">
             <SectionHead id="latest-news" title={t('home.latestNews')} more={all('NEWS')} />
-            <ul role="list" className={`${links.rows} ${styles.news}`}>
+            <ul role="list" className={`ruled ${styles.news}`}>
               {news.slice(0, headlines).map((article) => (
-                <li key={article.id}>
+                <li key={article.id} className={card.card}>
                   {article.createDate && (
-                    <time dateTime={article.createDate.toISOString()}>{cardDate(article.createDate)}</time>
+                    <time className="muted" dateTime={article.createDate.toISOString()}>
+                      {cardDate(article.createDate)}
+                    </time>
                   )}
                   <h3>
-                    <a href={articlePath(article)}>
+                    <CardLink href={articlePath(article)}>
                       <Phrases text={article.title || t('article.untitled')} />
-                    </a>
+                    </CardLink>
                   </h3>
                 </li>
               ))}

@@ -14,7 +14,7 @@ export async function Leadership({ leaders }: { leaders: Member[] }) {
   const [t, language] = [await getTranslations('home'), await currentLanguage()]
   return (
     <Column>
-      <div className={styles.leadership}>
+      <div className="section">
         <Slides
           label={t('leadership')}
           view="cards"

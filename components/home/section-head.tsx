@@ -9,13 +9,15 @@ interface Props {
 
 export function SectionHead({ id, title, more }: Props) {
   return (
-    <div className={styles.head}>
-      <h2 id={id}>
+    <div className={`stack ${styles.head}`}>
+      <h2 id={id} className="section-title">
         <Phrases text={title} />
       </h2>
       {more && (
-        <a className={styles.more} href={more.href}>
-          {more.label} <span aria-hidden="true">→</span>
+        <a className="target" href={more.href}>
+          <span>
+            {more.label} <span aria-hidden="true">→</span>
+          </span>
         </a>
       )}
     </div>

@@ -8,9 +8,10 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { ArticleCard } from '@/components/articles/article-card'
 import { Column } from '@/components/layout/column'
 import { Slides } from '@/components/layout/slides'
+import { CardLink } from '@/components/ui/card'
 import { Phrases } from '@/components/ui/phrases'
 import { SectionHead } from './section-head'
-import links from './row-links.module.css'
+import card from '@/components/ui/card.module.css'
 import styles from './services.module.css'
 
 /** Drawings for the five services, in the order of the specification: law, digital, finance, training, real estate. */
@@ -55,18 +56,18 @@ export async function Services({ services, about, articles }: Props) {
     return article ? articlePath(article) : listPath(language, 'SERVICE')
   }
   return (
-    <div className={styles.band}>
+    <div className="band section">
       <Column>
         <section aria-labelledby="services">
           <SectionHead id="services" title={t('home.services')} />
-          <ol role="list" className={`${links.rows} ${styles.list}`}>
+          <ol role="list" className={`ruled ${styles.list}`}>
             {services.map((service, i) => (
-              <li key={service.title[language]}>
+              <li key={service.title[language]} className={card.card}>
                 <ServiceSign index={i} />
                 <h3>
-                  <a href={pathOf(service.title[language])}>
+                  <CardLink href={pathOf(service.title[language])}>
                     <Phrases text={service.title[language]} />
-                  </a>
+                  </CardLink>
                 </h3>
                 <p>{service.text[language]}</p>
               </li>

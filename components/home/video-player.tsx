@@ -46,7 +46,7 @@ export function VideoPlayer({ player, link, title, labels, children }: Props) {
 
   return (
     <>
-      <div className={styles.poster}>
+      <div className={`frame ${styles.poster}`}>
         {children}
         <span aria-hidden="true" className={styles.play} />
         {/* The link stays the same element: one that is replaced while it is pressed gets no click. */}
@@ -64,26 +64,18 @@ export function VideoPlayer({ player, link, title, labels, children }: Props) {
           // Not the second click of a double click on the poster.
           onClick={(event) => event.target === event.currentTarget && event.detail < 2 && close()}
         >
-          <div className={styles.frame}>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={labels.close}
-              title={labels.close}
-              onClick={close}
-            >
-              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-                <path
-                  d="M6 6l12 12M18 6 6 18"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                />
-              </svg>
-            </button>
-            {player}
-          </div>
+          <button
+            type="button"
+            className={`icon-button ${styles.close}`}
+            aria-label={labels.close}
+            title={labels.close}
+            onClick={close}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+              <path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+            </svg>
+          </button>
+          {player}
         </dialog>
       )}
     </>

@@ -45,10 +45,10 @@ export async function VideoSection({ video, poster }: Props) {
   const { link, player } =
     video.file === undefined ? atYoutube(video, language, title, named) : ofFile(video.file, title, named)
   return (
-    <div className={styles.band}>
+    <div className="band section">
       <Column>
-        <section className={styles.video} aria-labelledby="film">
-          <div className={styles.head}>
+        <section className={`stack ${styles.video}`} aria-labelledby="film">
+          <div className="stack">
             <SectionHead id="film" title={t('video')} />
             <p className={styles.title}>{title}</p>
           </div>
@@ -62,7 +62,7 @@ export async function VideoSection({ video, poster }: Props) {
             </VideoPlayer>
           </Island>
           {video.transcript?.[language] && (
-            <details className={styles.transcript}>
+            <details className={`measure ${styles.transcript}`}>
               <summary>{t('transcript')}</summary>
               <p>{video.transcript[language]}</p>
             </details>

@@ -14,12 +14,14 @@ interface Props {
 export async function Breadcrumb({ path, title }: Props) {
   const [t, language] = [await getTranslations('breadcrumb'), await currentLanguage()]
   return (
-    <nav className={styles.bar} aria-label={t('label')}>
-      <ol role="list" className={styles.crumbs}>
+    <nav className="band" aria-label={t('label')}>
+      <ol role="list" className={`column muted ${styles.crumbs}`}>
         {crumbsOf(path, navigationLabels(language), title).map((crumb) => (
           <li key={crumb.path ?? ''} className={styles.crumb}>
             {crumb.path ? (
-              <a href={localPath(language, crumb.path)}>{crumb.label}</a>
+              <a className="target" href={localPath(language, crumb.path)}>
+                {crumb.label}
+              </a>
             ) : (
               <span aria-current="page" title={crumb.full === crumb.label ? undefined : crumb.full}>
                 {crumb.label}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './column.module.css'
 
 export function Column({ children }: { children: ReactNode }) {
-  return <div className={styles.column}>{children}</div>
+  return <div className="column">{children}</div>
 }

@@ -3,7 +3,7 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { localPath } from '@/lib/domain/paths'
 import { ButtonLink } from '@/components/ui/button'
 import { Logo } from './logo'
-import styles from './error-screen.module.css'
+import styles from './status-page.module.css'
 
 /** Too many requests, an error of the site, a backend that does not respond (spec 8, product decisions 7). */
 export const errorStatuses = ['429', '500', '503'] as const
@@ -17,15 +17,15 @@ export async function ErrorScreen({ status }: Props) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   const home = localPath(language, '/')
   return (
-    <main className={styles.screen}>
-      <a className={styles.brand} href={home} title={t('brand.logoAlt')}>
+    <main className={`measure stack ${styles.screen}`}>
+      <a className={`row plain-link ${styles.brand}`} href={home} title={t('brand.logoAlt')}>
         <Logo />
         <strong>{t('brand.short')}</strong>
       </a>
-      <p className={styles.status}>{status}</p>
+      <p className={styles.code}>{status}</p>
       <h1>{t(`error.${status}.title`)}</h1>
       <p>{t(`error.${status}.text`)}</p>
-      <p className={styles.ways}>
+      <p className="row">
         {/* An empty address is the current page. */}
         <ButtonLink href="">{t('error.again')}</ButtonLink>
         <ButtonLink look="quiet" href={home}>

@@ -14,15 +14,15 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
   const { opens, closes } = contact.hours
   return (
     <div>
-      <h2 className={styles.title}>
+      <h2 className={`media subheading ${styles.title}`}>
         <Logo ground="dark" />
         {t('contact')}
       </h2>
-      <address className={styles.address}>
+      <address className={`stack ${styles.address}`}>
         <p>{contact.address[language]}</p>
-        <Messengers contact={contact} className={styles.label} />
-        <p>
-          <span className={styles.label}>{t('hotline')}</span>{' '}
+        <Messengers contact={contact} className="spread" />
+        <p className="spread">
+          <span>{t('hotline')}</span>{' '}
           {contact.hotlines.map((phone, i) => (
             <Fragment key={phone}>
               {i > 0 && ' '}
@@ -31,12 +31,12 @@ export async function FooterContact({ contact }: { contact: SiteRecord['contact'
           ))}
         </p>
         {contact.contacts.map((person) => (
-          <p key={person.phone}>
-            <span className={styles.label}>{person.name[language]}</span> <PhoneLink phone={person.phone} />
+          <p key={person.phone} className="spread">
+            <span>{person.name[language]}</span> <PhoneLink phone={person.phone} />
           </p>
         ))}
-        <p>
-          <span className={styles.label}>{t('email')}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
+        <p className="spread">
+          <span>{t('email')}</span> <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         <p>{t('hours', { days: daysOpen(contact.hours.days, language), opens, closes })}</p>
         <ClosedNotice />

@@ -25,7 +25,7 @@ export async function LanguageChoice() {
             aria-current={language === current ? 'true' : undefined}
           >
             <Flag language={language} />
-            <span className={styles.name}>{t(`languages.${language}`)}</span>
+            <span>{t(`languages.${language}`)}</span>
           </a>
         </li>
       ))}

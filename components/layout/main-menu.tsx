@@ -16,12 +16,12 @@ function ChildLink({ href, label }: { href: string; label: string }) {
   const short = cut(label, menuLabelLength)
   if (short === label)
     return (
-      <a className={styles.child} href={href}>
+      <a className={`target plain-link ${styles.child}`} href={href}>
         {label}
       </a>
     )
   return (
-    <a className={styles.child} href={href} title={label}>
+    <a className={`target plain-link ${styles.child}`} href={href} title={label}>
       <span className={styles.short}>{short}</span>
       <span className={styles.whole}>{label}</span>
     </a>
@@ -59,13 +59,13 @@ export async function MainMenu() {
     <ul role="list" className={styles.items}>
       {items.map(({ id, label, path, below }) => (
         <li key={id} className={styles.item}>
-          <MenuLink className={styles.link} href={localPath(language, path)}>
+          <MenuLink className={`target plain-link ${styles.link}`} href={localPath(language, path)}>
             {t(`nav.${label}`)}
           </MenuLink>
           {below.length > 0 && (
             <>
               <details className={styles.more} name="main-menu">
-                <summary aria-label={t('nav.more', { label: t(`nav.${label}`) })} />
+                <summary className="icon-button" aria-label={t('nav.more', { label: t(`nav.${label}`) })} />
               </details>
               <ul role="list" className={styles.submenu}>
                 {below.map((child) => (

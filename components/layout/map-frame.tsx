@@ -23,7 +23,7 @@ export async function MapFrame({ contact: { map, address }, className }: Props) 
   const allowed = allowedFrame(src)
   // The page's Content-Security-Policy blocks frames of other hosts.
   if (!allowed) return <a href={src}>{ask}</a>
-  const label = `<span>${escapeHtml(place)} <b>${escapeHtml(ask)}</b></span>`
+  const label = `<span class="box">${escapeHtml(place)} <b>${escapeHtml(ask)}</b></span>`
   const html = frameLinkHtml(
     { src: allowed.src, page: allowed.page, title: ask },
     { class: styles.link },
@@ -33,7 +33,7 @@ export async function MapFrame({ contact: { map, address }, className }: Props) 
     <>
       <div className={[styles.map, className].filter(Boolean).join(' ')} dangerouslySetInnerHTML={{ __html: html }} />
       {language === 'zh' && (
-        <p className={styles.amap}>
+        <p className={`targets ${styles.amap}`}>
           <a href={amapLink(map, place)}>{t('openAmap')}</a>
         </p>
       )}

@@ -10,8 +10,8 @@ interface Props {
 export async function Messengers({ contact, className }: Props) {
   const [language, Label] = [await currentLanguage(), className ? 'span' : 'strong'] as const
   return messengersFor(language, contact.social).map(({ name, text, href }) => (
-    <p key={name}>
-      <Label className={className}>{name}</Label> {href ? <a href={href}>{text}</a> : text}
+    <p key={name} className={className}>
+      <Label>{name}</Label> {href ? <a href={href}>{text}</a> : text}
     </p>
   ))
 }

@@ -12,12 +12,12 @@ export function PageHeading({ title, lead, path }: Props) {
   return (
     <>
       <Breadcrumb path={path} title={title} />
-      <div className={styles.band}>
-        <div className={styles.inner}>
+      <div className={`band ${styles.band}`}>
+        <div className={`column stack ${styles.inner}`}>
           <h1>
             <Phrases text={title} />
           </h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className={`measure subheading ${styles.lead}`}>{lead}</p>}
         </div>
       </div>
     </>

@@ -21,7 +21,7 @@ async function FooterServices({ offices }: { offices: SiteRecord['contact']['off
   const services = await getNewestTitles('SERVICE', language)
   return (
     <div>
-      <h2 className={styles.title}>{t('sections.SERVICE.title')}</h2>
+      <h2 className={`media subheading ${styles.title}`}>{t('sections.SERVICE.title')}</h2>
       <ul role="list" className={styles.services}>
         {services.slice(0, footerServices).map((article) => (
           <li key={article.id}>
@@ -29,8 +29,8 @@ async function FooterServices({ offices }: { offices: SiteRecord['contact']['off
           </li>
         ))}
       </ul>
-      <h2 className={styles.title}>{t('footer.offices')}</h2>
-      <ul role="list" className={styles.offices}>
+      <h2 className={`media subheading ${styles.title}`}>{t('footer.offices')}</h2>
+      <ul role="list" className={`columns ${styles.offices}`}>
         {offices.map((office) => (
           <li key={office.name[language]}>
             <p className={styles.office}>{office.name[language]}</p>
@@ -57,23 +57,23 @@ export async function SiteFooter() {
     [accessibilityPath, t('accessibility.link')] as const,
   ]
   return (
-    <Island as="footer" id="site-footer" className={styles.footer}>
-      <div className={styles.columns}>
+    <Island as="footer" id="site-footer" className={`deep targets ${styles.footer}`}>
+      <div className={`column stack ${styles.columns}`}>
         <FooterContact contact={contact} />
         <FooterServices offices={contact.offices} />
         <div className={styles.beside}>
-          <h2 className={styles.title}>{t('footer.consultation')}</h2>
+          <h2 className={`media subheading ${styles.title}`}>{t('footer.consultation')}</h2>
           <Island id="footer-form">
             <ConsultationForm closed={closedOf(contact)} />
           </Island>
         </div>
         <div className={styles.beside}>
-          <h2 className={styles.title}>{t('footer.map')}</h2>
+          <h2 className={`media subheading ${styles.title}`}>{t('footer.map')}</h2>
           <MapFrame className={styles.map} contact={contact} />
         </div>
       </div>
       <nav aria-label={t('footer.pages')}>
-        <ul role="list" className={styles.links}>
+        <ul role="list" className={`column ${styles.links}`}>
           {links.map(([path, label]) => (
             <li key={path}>
               <a href={localPath(language, path)}>{label}</a>
@@ -81,7 +81,7 @@ export async function SiteFooter() {
           ))}
         </ul>
       </nav>
-      <p className={styles.end}>{t('footer.copyright', { name: t('brand.name') })}</p>
+      <p className={`column ${styles.end}`}>{t('footer.copyright', { name: t('brand.name') })}</p>
     </Island>
   )
 }

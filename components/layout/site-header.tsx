@@ -20,9 +20,9 @@ export async function SiteHeader() {
       <TopBar />
       <div className={styles.place}>
         <div className={styles.bar}>
-          <div className={styles.inner}>
-            <a className={styles.brand} href={localPath(language, '/')} title={t('brand.logoAlt')}>
-              <Logo className={styles.mark} />
+          <div className={`column ${styles.inner}`}>
+            <a className={`plain-link ${styles.brand}`} href={localPath(language, '/')} title={t('brand.logoAlt')}>
+              <Logo />
               <span className={styles.name}>
                 <strong>{t('brand.short')}</strong>
                 <span className={styles.full}>{t('brand.name')}</span>
@@ -30,13 +30,13 @@ export async function SiteHeader() {
             </a>
             <button className={styles.toggle} type="button" popoverTarget="main-menu">
               <span aria-hidden="true" className={styles.bars} />
-              <span className={styles.toggleLabel}>{t('nav.menu')}</span>
+              <span className="sign-words">{t('nav.menu')}</span>
             </button>
             <nav id="main-menu" className={styles.menu} popover="auto" aria-label={t('nav.main')}>
-              <div className={styles.drawerHead}>
+              <div className={`spread ${styles.drawerHead}`}>
                 <Logo />
                 <button
-                  className={styles.close}
+                  className="icon-button close"
                   type="button"
                   popoverTarget="main-menu"
                   popoverTargetAction="hide"
@@ -51,7 +51,7 @@ export async function SiteHeader() {
               </WithoutFailing>
             </nav>
             <SearchBox />
-            <SignInOrMenu className={styles.account} />
+            <SignInOrMenu className={`icon-button ${styles.account}`} />
             {/* Rendering is blocked until this element is parsed (server/proxy/inline-styles.ts). */}
             <span id="header-end" hidden />
           </div>

@@ -20,7 +20,7 @@ interface Props {
 async function StatusPage({ status, title, text, latest }: Props) {
   const [t, language] = [await getTranslations('notFound'), await currentLanguage()]
   return (
-    <div className={styles.screen}>
+    <div className={`measure stack ${styles.screen}`}>
       <p className={styles.code}>{status}</p>
       <h1>{title}</h1>
       <p>{text}</p>

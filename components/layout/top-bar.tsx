@@ -13,15 +13,15 @@ import styles from './top-bar.module.css'
 export async function TopBar() {
   const [t, { contact }] = [await getTranslations(), await getSiteRecord()]
   return (
-    <div className={styles.strip}>
-      <div className={styles.inner}>
-        <PauseBox className={styles.pause} label={t('topBar.pause')} />
+    <div className="deep">
+      <div className={`column ${styles.inner}`}>
+        <PauseBox className={`icon-button ${styles.pause}`} label={t('topBar.pause')} />
         <div className={styles.window}>
           <p className={styles.track}>
             <span className={styles.mail}>
               <a href={`mailto:${contact.email}`} title={contact.email}>
                 <Icon name="email" />
-                <span className={styles.address}>{contact.email}</span>
+                <span className="sign-words">{contact.email}</span>
               </a>
             </span>
             {contact.hotlines.slice(0, 1).map((phone) => (

@@ -15,7 +15,7 @@ export async function CitedNotices({ texts, lawDay }: Props) {
   const notices = citedNotices(texts, lawDay, await currentLanguage())
   if (notices.length === 0) return null
   return (
-    <div className={styles.notice} role="note">
+    <div className={`notice caution stack ${styles.notice}`} role="note">
       {notices.map((notice) => (
         <p key={notice}>{notice}</p>
       ))}
@@ -27,11 +27,11 @@ export async function CitedTexts({ texts }: { texts: readonly LegalTextWithState
   if (texts.length === 0) return null
   const [t, language] = [await getTranslations('legalText'), await currentLanguage()]
   return (
-    <section className={styles.cited} aria-labelledby="cited-texts">
+    <section className={`stack ${styles.cited}`} aria-labelledby="cited-texts">
       <h2 id="cited-texts">{t('cited')}</h2>
       <TextList texts={texts} />
       <p>
-        <a className={styles.register} href={registerPath(language)}>
+        <a className="target" href={registerPath(language)}>
           {t('toRegister')}
         </a>
       </p>

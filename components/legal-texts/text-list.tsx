@@ -7,7 +7,7 @@ import { isOutdated } from '@/lib/domain/legal-texts'
 
 export async function StateLabels({ text }: { text: LegalTextWithState }) {
   const labels = stateInWords(text, await currentLanguage())
-  return labels && <span className={isOutdated(text.state) ? styles.outdated : styles.state}>{labels}</span>
+  return labels && <span className={isOutdated(text.state) ? `muted ${styles.outdated}` : 'muted'}>{labels}</span>
 }
 
 export async function TextLink({ text }: { text: LegalTextName }) {
@@ -17,9 +17,9 @@ export async function TextLink({ text }: { text: LegalTextName }) {
 
 export function TextList({ texts }: { texts: readonly LegalTextWithState[] }) {
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className={`ruled targets ${styles.list}`}>
       {texts.map((text) => (
-        <li key={text.id}>
+        <li key={text.id} className="row">
           <TextLink text={text} />
           <StateLabels text={text} />
         </li>

@@ -65,12 +65,17 @@ export async function TextScreen({ citing, replaces, text }: Props) {
     <>
       <PageHeading path={legalTextScreen(text.id)} title={legalTextName(text, language)} />
       <Column>
-        <dl className={styles.facts}>
+        <dl className="facts measure targets">
           {facts
             .filter(([, fact]) => Boolean(fact))
-            .map(([name, fact]) => [<dt key={`${name} name`}>{name}</dt>, <dd key={name}>{fact}</dd>])}
+            .map(([name, fact]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
         </dl>
-        <section className={styles.section} aria-labelledby="citing">
+        <section className={`stack ${styles.section}`} aria-labelledby="citing">
           <h2 id="citing">{t('citing')}</h2>
           {citing.length > 0 ? <ArticleGrid articles={citing} headingLevel={3} /> : <p>{t('noneCiting')}</p>}
         </section>

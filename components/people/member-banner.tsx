@@ -24,20 +24,20 @@ export async function MemberBanner({ member, name, lang }: Props) {
     Object.entries({ LinkedIn: member.linkedin, ORCID: member.orcid }).filter(([, address]) => address),
   ]
   return (
-    <header className={styles.banner}>
-      <div className={styles.inner}>
-        <div className={styles.photo}>
+    <header className="deep">
+      <div className={`column stack ${styles.inner}`}>
+        <div className={`frame ${styles.photo}`}>
           <MemberPhoto member={member} sizes="(min-width: 75rem) 18rem, (min-width: 40rem) 24vw, 10rem" eager />
         </div>
-        <div className={styles.facts}>
-          <p className={styles.brand}>
+        <div className={`stack ${styles.facts}`}>
+          <p className={`media ${styles.brand}`}>
             <Logo ground="dark" />
             {t('brand.name')}
           </p>
           <h1 className={styles.name} lang={lang}>
             {name}
           </h1>
-          <ul role="list" className={styles.posts} aria-label={t('member.posts')}>
+          <ul role="list" className={`stack ${styles.posts}`} aria-label={t('member.posts')}>
             {byRank(member.posts).map(({ role, department }, i) => (
               <li key={`${i} ${role}`}>
                 <span className={styles.role}>{t(`roles.${role}`)}</span>
@@ -49,7 +49,7 @@ export async function MemberBanner({ member, name, lang }: Props) {
           {titles && <p>{titles}</p>}
           {spoken.length > 0 && <p>{t('member.languages', { languages: spoken.join(t('member.separator')) })}</p>}
           {(phone || email || links.length > 0) && (
-            <ul role="list" className={styles.contacts}>
+            <ul role="list" className={`row targets ${styles.contacts}`}>
               {phone && (
                 <li>
                   <a href={`tel:${phone}`}>{t('member.phone', { phone: groupedPhone(phone) })}</a>

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { memberPath } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { Card } from '@/components/ui/card'
-import { MemberContacts } from './member-contacts'
+import { MemberDetails } from './member-details'
 import { MemberPhoto } from './member-photo'
 import { MemberSummary, type ListedMember } from './member-summary'
 import styles from './member-card.module.css'
@@ -21,20 +21,16 @@ export async function MemberCard({ member, group, headingLevel, isNameFirst = fa
   const name = member.fullName.trim() || t('unnamed')
   return (
     <Card className={isNameFirst ? `${styles.card} ${styles.nameFirst}` : styles.card}>
-      <div className={styles.photo}>
+      <div className={`frame ${styles.photo}`}>
         <MemberPhoto
           member={member}
           sizes="(hover: hover) and (min-width: 64rem) 18rem, (hover: hover) and (min-width: 40rem) 46vw, 6rem"
         />
       </div>
-      <div className={styles.body}>
+      <div className={`stack ${styles.body}`}>
         <MemberSummary member={member} group={group} headingLevel={headingLevel} name={name} href={href} />
       </div>
-      {/* Closed by default: a list of sixty open cards would be thirty phone screens longer. */}
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('details')}</summary>
-        <MemberContacts member={member} name={name} href={href} styles={styles} />
-      </details>
+      <MemberDetails className={styles.details} member={member} name={name} href={href} />
     </Card>
   )
 }

@@ -11,7 +11,7 @@ export async function MemberFinder({ query = '' }: { query?: string }) {
   const [t, language] = [await getTranslations('overview'), await currentLanguage()]
   return (
     <search aria-label={t('find')}>
-      <form className={styles.form} action={localPath(language, overviewRoot)}>
+      <form className={`stack ${styles.form}`} action={localPath(language, overviewRoot)}>
         <Field
           label={t('finder')}
           name={finderParameter}

@@ -22,9 +22,9 @@ export async function MemberList({ list: { unit, members, page, pageCount }, hea
       {isCompact ? (
         <MemberRows members={members} group={unit} headingLevel={headingLevel} />
       ) : (
-        <ul role="list" className={styles.grid}>
+        <ul role="list" className={`cards ${styles.grid}`}>
           {members.map((member) => (
-            <li key={member.id} className={styles.cell}>
+            <li key={member.id}>
               <MemberCard member={member} group={unit} headingLevel={headingLevel} />
             </li>
           ))}

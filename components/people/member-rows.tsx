@@ -5,7 +5,7 @@ import { memberPath } from '@/lib/domain/overview'
 import { localPath } from '@/lib/domain/paths'
 import { Card } from '@/components/ui/card'
 import styles from './member-row.module.css'
-import { MemberContacts } from './member-contacts'
+import { MemberDetails } from './member-details'
 import { MemberPhoto } from './member-photo'
 import { MemberSummary, type ListedMember } from './member-summary'
 
@@ -14,17 +14,14 @@ async function MemberRow({ member, group, headingLevel }: ListedMember) {
   const href = localPath(member.language, memberPath(member.id))
   const name = member.fullName.trim() || t('unnamed')
   return (
-    <Card className={styles.row}>
+    <Card bare className={styles.row}>
       <div>
         <MemberSummary member={member} group={group} headingLevel={headingLevel} name={name} href={href} />
       </div>
-      <div className={styles.photo}>
+      <div className={`frame ${styles.photo}`}>
         <MemberPhoto member={member} sizes="5rem" />
       </div>
-      <details className={styles.details}>
-        <summary className={styles.summary}>{t('details')}</summary>
-        <MemberContacts member={member} name={name} href={href} styles={styles} />
-      </details>
+      <MemberDetails className={styles.details} member={member} name={name} href={href} />
     </Card>
   )
 }
@@ -37,9 +34,9 @@ interface Props {
 
 export function MemberRows({ members, group, headingLevel }: Props) {
   return (
-    <ul role="list" className={styles.rows}>
+    <ul role="list" className={`cards ruled ${styles.rows}`}>
       {members.map((member) => (
-        <li key={member.id} className={styles.cell}>
+        <li key={member.id}>
           <MemberRow member={member} group={group} headingLevel={headingLevel} />
         </li>
       ))}

@@ -30,22 +30,22 @@ export async function MemberScreen({ member, articles }: Props) {
         <MemberBanner member={member} name={name} lang={lang} />
         <Column>
           {member.description.trim() && (
-            <section className={styles.section}>
-              <h2 className={styles.title}>{t('about')}</h2>
-              <p className={styles.description} lang={lang}>
+            <section className={`stack ${styles.section}`}>
+              <h2>{t('about')}</h2>
+              <p className={`measure ${styles.description}`} lang={lang}>
                 {member.description.trim()}
               </p>
             </section>
           )}
           {sections.map(({ type, details }) => (
-            <section key={type} className={styles.section}>
-              <h2 className={styles.title}>{t(type)}</h2>
+            <section key={type} className={`stack ${styles.section}`}>
+              <h2>{t(type)}</h2>
               <MemberTimeline details={details} lang={lang} />
             </section>
           ))}
           {articles.length > 0 && (
-            <section className={styles.section}>
-              <h2 className={styles.title}>{t('articlesBy', { name })}</h2>
+            <section className={`stack ${styles.section}`}>
+              <h2>{t('articlesBy', { name })}</h2>
               <ArticleRows articles={articles} />
             </section>
           )}

@@ -25,11 +25,11 @@ export async function MemberSummary({
   const Heading = `h${headingLevel}` as const
   return (
     <>
-      <Heading className={styles.name}>
+      <Heading className="subheading">
         <CardLink href={href}>{name}</CardLink>
       </Heading>
       <p className={styles.role}>{t(`roles.${displayedRole(member.posts, group)}`)}</p>
-      <p className={styles.titles}>{titleLine(member.penName, language) || t('titles.NA')}</p>
+      <p className={`muted ${styles.titles}`}>{titleLine(member.penName, language) || t('titles.NA')}</p>
     </>
   )
 }

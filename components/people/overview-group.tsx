@@ -21,9 +21,9 @@ export async function OverviewGroup({ group: { key, lists }, view, partners, hre
   return (
     <section id={alone ? listName(alone.unit) : key} className={styles.group}>
       {view === 'all' && (
-        <header className={styles.header}>
-          <h2>{t(`overview.groups.${key}`)}</h2>
-          <p className={styles.lead}>{t(`overview.leads.${key}`)}</p>
+        <header className={`stack ${styles.header}`}>
+          <h2 className="section-title">{t(`overview.groups.${key}`)}</h2>
+          <p className={`measure ${styles.lead}`}>{t(`overview.leads.${key}`)}</p>
         </header>
       )}
       {key === 'partner' && <PartnerGroups lists={partners} headingLevel={level} hrefOf={hrefOf} />}
@@ -44,7 +44,7 @@ export async function OverviewGroup({ group: { key, lists }, view, partners, hre
           <details key={list.unit} id={listName(list.unit)} className={styles.department} open={list.page > 1}>
             <summary className={styles.name}>
               <ListHeading level={level} text={t(`groups.${list.unit}`)} />
-              <span className={styles.count}>{t('overview.people', { count: list.total })}</span>
+              <span className={`muted ${styles.count}`}>{t('overview.people', { count: list.total })}</span>
             </summary>
             <MemberList list={list} headingLevel={view === 'all' ? 4 : 3} isCompact hrefOf={hrefOfPage} />
           </details>

@@ -20,9 +20,9 @@ export async function PartnerGroups({ lists, headingLevel, hrefOf }: Props) {
     <section key={kind} id={listName(kind)} className={styles.kind}>
       <ListHeading level={headingLevel} text={t(`overview.partners.${kind}`)} />
       {partners.length === 0 && <p>{t('overview.partners.empty')}</p>}
-      <ul role="list" className={styles.grid}>
+      <ul role="list" className={`cards ${styles.grid}`}>
         {partners.map((partner) => (
-          <li key={partner.id} className={styles.cell}>
+          <li key={partner.id}>
             <PartnerLogo
               name={partner.fullName[language]}
               logo={partner.logo}

@@ -13,7 +13,7 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
   const href = webAddress(website)
   const content = (
     <>
-      <span className={styles.logo}>
+      <span className={`frame ${styles.logo}`}>
         {logo ? (
           <Image
             src={logo}
@@ -32,9 +32,10 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
       </span>
     </>
   )
-  if (!href) return <span className={styles.partner}>{content}</span>
+  const className = `box card ${styles.partner}`
+  if (!href) return <span className={className}>{content}</span>
   return (
-    <a className={styles.partner} href={href} target="_blank" rel="noopener" aria-label={newTab(name)}>
+    <a className={className} href={href} target="_blank" rel="noopener" aria-label={newTab(name)}>
       {content}
     </a>
   )

@@ -12,8 +12,10 @@ export async function DirectAnswer({ answer }: { answer: Answered }) {
   const [t, language, { contact }] = [await getTranslations(), await currentLanguage(), await getSiteRecord()]
   const title = { contact: t('nav.contact'), hours: t('contactPage.hours'), fees: t('search.fees') }[answer]
   return (
-    <section className={styles.group} aria-labelledby="answer">
-      <h2 id="answer">{title}</h2>
+    <section className={`targets ${styles.group}`} aria-labelledby="answer">
+      <h2 id="answer" className="subheading">
+        {title}
+      </h2>
       {answer === 'contact' && (
         <p>
           {contact.hotlines.slice(0, 1).map((phone) => (

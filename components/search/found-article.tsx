@@ -3,7 +3,7 @@ import type { FoundArticle as Found } from '@/lib/backend/model'
 import { cardDate } from '@/lib/domain/dates'
 import { excerptOf } from '@/lib/domain/search/found-words'
 import { articlePath } from '@/lib/domain/paths'
-import { CardLink } from '@/components/ui/card'
+import { Card, CardLink } from '@/components/ui/card'
 import { Marked } from './marked'
 import { MarkedTitle } from './marked-title'
 import styles from './search-screen.module.css'
@@ -16,7 +16,7 @@ interface Props {
 export function FoundArticles({ articles, ...rest }: Props & { articles: readonly Found[] }) {
   if (articles.length === 0) return null
   return (
-    <ul role="list">
+    <ul role="list" className="ruled">
       {articles.map((article) => (
         <li key={article.id}>
           <FoundArticle article={article} {...rest} />
@@ -32,21 +32,21 @@ async function FoundArticle({ article, query, isBelowHeading }: Props & { articl
   const Heading = isBelowHeading ? 'h3' : 'h2'
   const text = excerptOf((excerpt ?? summary) || '', query)
   return (
-    <article className={styles.found}>
-      <p className={styles.about}>
+    <Card bare className={styles.found}>
+      <p className="row muted">
         <span>{t(`sections.${type}.title`)}</span>
         {createDate && <time dateTime={createDate.toISOString()}>{cardDate(createDate)}</time>}
       </p>
-      <Heading className={styles.title}>
+      <Heading className="subheading">
         <CardLink href={articlePath(article)}>
           {title ? <MarkedTitle text={title} query={query} /> : t('article.untitled')}
         </CardLink>
       </Heading>
       {text && (
-        <p>
+        <p className="measure">
           <Marked text={text} query={query} />
         </p>
       )}
-    </article>
+    </Card>
   )
 }

@@ -21,8 +21,8 @@ interface Props {
 function Group({ title, items }: { title: string; items: readonly { key: string; content: ReactNode }[] }) {
   if (items.length === 0) return null
   return (
-    <section className={styles.group}>
-      <h2>{title}</h2>
+    <section className={`targets ${styles.group}`}>
+      <h2 className="subheading">{title}</h2>
       <ul role="list">
         {items.map(({ key, content }) => (
           <li key={key}>{content}</li>
@@ -37,7 +37,7 @@ export async function FoundBeside({ query, beside, pages }: Props) {
   const { legalTexts = [], partners = [], people = [] } = beside ?? {}
   if (legalTexts.length + pages.length + partners.length + people.length === 0) return null
   return (
-    <div className={styles.beside}>
+    <div className={`columns ${styles.beside}`}>
       <Group
         title={t('search.people')}
         items={people.map((person) => ({
@@ -47,7 +47,7 @@ export async function FoundBeside({ query, beside, pages }: Props) {
               <MemberPhoto member={person} sizes="3.5rem" />
               <span>
                 <Marked text={person.fullName.trim() || t('member.unnamed')} query={query} />
-                <small>{postInWords(person.posts, language)}</small>
+                <small className="muted">{postInWords(person.posts, language)}</small>
               </span>
             </a>
           ),
@@ -76,7 +76,7 @@ export async function FoundBeside({ query, beside, pages }: Props) {
           content: (
             <>
               <a href={path}>{title}</a>
-              {lead && <small>{lead}</small>}
+              {lead && <small className="muted">{lead}</small>}
             </>
           ),
         }))}

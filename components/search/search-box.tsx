@@ -26,13 +26,13 @@ export async function SearchBox() {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (
     <>
-      <button className={styles.open} type="button" popoverTarget="site-search" aria-label={t('open')}>
+      <button className="icon-button" type="button" popoverTarget="site-search" aria-label={t('open')}>
         <SearchIcon />
       </button>
-      <search id="site-search" className={styles.box} popover="auto">
+      <search id="site-search" className={`panel ${styles.box}`} popover="auto">
         <form className={styles.form} action={localPath(language, searchPath)}>
           <SearchField />
-          <button className={styles.submit} type="submit" aria-label={t('submit')}>
+          <button className="icon-button" type="submit" aria-label={t('submit')}>
             <SearchIcon />
           </button>
         </form>

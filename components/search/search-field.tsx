@@ -37,7 +37,7 @@ export async function SearchField() {
         data-none={t('find')}
         data-failed={t('failed')}
       />
-      <div className={styles.panel} hidden>
+      <div className={`panel ${styles.panel}`} hidden>
         <div id="suggestions" className={styles.list} hidden dangerouslySetInnerHTML={written} />
         <p aria-hidden="true" hidden dangerouslySetInnerHTML={written} />
       </div>

@@ -24,7 +24,7 @@ export async function SearchFilters({ query, filters, years }: Props) {
     )
   }
   return (
-    <nav className={styles.filters} aria-label={t('search.filters')}>
+    <nav className={`targets ${styles.filters}`} aria-label={t('search.filters')}>
       <div>
         <strong id="filter-section">{t('search.section')}</strong>
         <ul role="list" aria-labelledby="filter-section">

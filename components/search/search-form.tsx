@@ -15,7 +15,7 @@ interface Props {
 export async function SearchForm({ query, children }: Props) {
   const [t, language] = [await getTranslations('search'), await currentLanguage()]
   return (
-    <search className={styles.search}>
+    <search className={`measure ${styles.search}`}>
       <form className={styles.form} action={localPath(language, searchPath)}>
         <Field
           label={t('label')}

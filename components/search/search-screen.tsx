@@ -30,7 +30,7 @@ async function NoResults({ query, isFiltered }: { query: string; isFiltered: boo
     <>
       {query && <p>{t('find')}</p>}
       {isFiltered && (
-        <p className={styles.onward}>
+        <p className="targets">
           <a href={searchResultsPath(language, query)}>{t('unfiltered')}</a>
         </p>
       )}

@@ -8,11 +8,11 @@ import styles from './ways-on.module.css'
 export async function WaysOn({ latest = [] }: { latest?: ArticleSummary[] }) {
   const [t, language] = [await getTranslations(), await currentLanguage()]
   return (
-    <div className={styles.ways}>
-      <div className={styles.groups}>
+    <div className={`measure targets ${styles.ways}`}>
+      <div className={`columns ${styles.groups}`}>
         <section>
-          <h2>{t('search.toSections')}</h2>
-          <ul role="list">
+          <h2 className="subheading">{t('search.toSections')}</h2>
+          <ul role="list" className="ruled">
             {articleTypes.map((type) => (
               <li key={type}>
                 <a href={listPath(language, type)}>{t(`sections.${type}.title`)}</a>
@@ -22,8 +22,8 @@ export async function WaysOn({ latest = [] }: { latest?: ArticleSummary[] }) {
         </section>
         {latest.length > 0 && (
           <section>
-            <h2>{t('search.latest')}</h2>
-            <ul role="list">
+            <h2 className="subheading">{t('search.latest')}</h2>
+            <ul role="list" className="ruled">
               {latest.map((article) => (
                 <li key={article.id}>
                   <a href={articlePath(article)}>{article.title || t('article.untitled')}</a>

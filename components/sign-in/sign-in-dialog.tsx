@@ -18,9 +18,9 @@ export async function SignInDialog() {
   const failures = { failed: t('failed'), denied: t('denied'), unavailable: t('unavailable'), tooMany: t('tooMany') }
   return (
     <Dialog id={signInId} title={t('title')} close={t('close')}>
-      <p className={styles.notice}>{t('notice')}</p>
+      <p className={`notice caution ${styles.notice}`}>{t('notice')}</p>
       <p className={styles.insideApp}>{t('insideApp')}</p>
-      <ul role="list" className={styles.providers}>
+      <ul role="list" className={`stack ${styles.providers}`}>
         {providers.map((provider) =>
           credentialsOf(provider) ? (
             <li key={provider}>
@@ -40,14 +40,14 @@ export async function SignInDialog() {
               <Button look="quiet" className={styles.provider} disabled aria-describedby={`${provider}-off`}>
                 {t(provider)}
               </Button>
-              <p id={`${provider}-off`} className={styles.note}>
+              <p id={`${provider}-off`} className="muted">
                 {t('off', { provider: names[provider] })}
               </p>
             </li>
           ),
         )}
       </ul>
-      <p className={styles.note}>
+      <p className="muted">
         {t('taken')} <a href={localPath(language, sitePagePath('bao-mat'))}>{t('policy')}</a>
       </p>
       <WithoutFailing>

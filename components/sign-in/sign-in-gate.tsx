@@ -26,7 +26,7 @@ export function SignInGate({ label, notice, children }: Props) {
   }
 
   return (
-    <div className={`${styles.gate} off-paper`}>
+    <div className={`${styles.gate} signed-out off-paper`}>
       {children}
       <button
         type="button"
@@ -38,7 +38,7 @@ export function SignInGate({ label, notice, children }: Props) {
       >
         <VisuallyHidden>{label}</VisuallyHidden>
       </button>
-      <p id={id} className={styles.notice}>
+      <p id={id} className={`notice caution ${styles.notice}`}>
         {notice}
       </p>
     </div>

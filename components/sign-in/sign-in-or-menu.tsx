@@ -4,7 +4,6 @@ import { currentLanguage } from '@/lib/http/i18n/request'
 import { Icon } from '@/components/ui/icon'
 import { signInId } from '../../lib/http/browser/popovers'
 import { UserMenu } from './user-menu'
-import styles from './sign-in-or-menu.module.css'
 
 /**
  * Sign-in button and user menu. The styles decide which of the two is visible, because cached pages are the same for
@@ -15,7 +14,7 @@ export async function SignInOrMenu({ className = '' }: { className?: string }) {
   return (
     <>
       <button
-        className={`${className} ${styles.signIn}`}
+        className={`${className} signed-out`}
         type="button"
         popoverTarget={signInId}
         title={t('signIn.short')}

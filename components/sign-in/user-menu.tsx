@@ -37,16 +37,16 @@ export function UserMenu({ labels, home, className }: Props) {
 
   const name = user?.name || labels.menu
   return (
-    <div className={styles.menu}>
+    <div className={`signed-in ${styles.menu}`}>
       <button type="button" className={className} popoverTarget={id} title={name}>
         <UserPhoto address={user?.photo} name={name} size={32} />
         <VisuallyHidden>{labels.menu}</VisuallyHidden>
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
+      <div id={id} popover="auto" className={`panel ${styles.panel}`}>
         <p>
           <bdi>{name}</bdi>
         </p>
-        <button type="button" className={styles.leave} onClick={() => void leave()}>
+        <button type="button" className="text-button" onClick={() => void leave()}>
           {labels.signOut}
         </button>
       </div>

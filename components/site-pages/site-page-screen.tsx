@@ -28,7 +28,7 @@ export async function SitePageScreen({ page: { id, publishedDate, texts }, html,
     <>
       <PageHeading path={sitePagePath(id)} title={title} lead={summary} />
       <Column>
-        <div className={styles.text}>
+        <div className={`measure stack ${styles.text}`}>
           {id === 've-vien' &&
             (['mission', 'vision'] as const).map((purpose) => (
               <section key={purpose} aria-labelledby={purpose}>
@@ -39,7 +39,7 @@ export async function SitePageScreen({ page: { id, publishedDate, texts }, html,
           <div className={articleStyles.prose} dangerouslySetInnerHTML={{ __html: html }} />
           {id === 've-vien' && <LogoAndLicences record={record} />}
           {id === 'bao-mat' && <DataDeletion email={record.contact.email} />}
-          <p className={styles.date}>
+          <p className="muted">
             <time dateTime={publishedDate.toISOString()}>{t('published', { date: cardDate(publishedDate) })}</time>
           </p>
         </div>

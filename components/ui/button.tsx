@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import styles from './button.module.css'
 
 interface Look {
-  look?: 'primary' | 'accent' | 'quiet'
+  look?: 'primary' | 'accent' | 'quiet' | 'plain'
 }
 
 function classes({ look = 'primary' }: Look, className = ''): string {

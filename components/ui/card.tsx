@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
-export function Card({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <article className={`${styles.card} ${className}`}>{children}</article>
+interface Props {
+  className?: string
+  /** Without a box around it. */
+  bare?: boolean
+  children: ReactNode
+}
+
+export function Card({ className = '', bare = false, children }: Props) {
+  return <article className={`${styles.card} ${bare ? '' : 'box card'} ${className}`}>{children}</article>
 }
 
 export function CardLink({ href, children }: { href: string; children: ReactNode }) {

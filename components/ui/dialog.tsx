@@ -11,12 +11,18 @@ interface Props {
 
 export function Dialog({ id, title, close, children }: Props) {
   return (
-    <dialog id={id} className={styles.dialog} popover="auto" aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className={styles.title}>
+    <dialog id={id} className={`panel ${styles.dialog}`} popover="auto" aria-labelledby={`${id}-title`}>
+      <div className={`spread ${styles.head}`}>
+        <h2 id={`${id}-title`} className="subheading">
           {title}
         </h2>
-        <button className={styles.close} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={close}>
+        <button
+          className="icon-button close"
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={close}
+        >
           <span aria-hidden="true">×</span>
         </button>
       </div>

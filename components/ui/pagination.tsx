@@ -12,10 +12,10 @@ export function Pagination({ current, count, hrefOf, labels }: Props) {
   if (count <= 1) return null
   return (
     <nav className={styles.pagination} aria-label={labels.label}>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`row ${styles.list}`}>
         {current > 1 && (
           <li>
-            <a className={styles.step} href={hrefOf(current - 1)} rel="prev">
+            <a href={hrefOf(current - 1)} rel="prev">
               ← {labels.previous}
             </a>
           </li>
@@ -23,10 +23,9 @@ export function Pagination({ current, count, hrefOf, labels }: Props) {
         {pageNumbers(current, count).map((page, i) => (
           <li key={page ?? `gap-${i}`}>
             {page === undefined ? (
-              <span className={styles.gap}>…</span>
+              <span>…</span>
             ) : (
               <a
-                className={styles.page}
                 href={hrefOf(page)}
                 aria-label={labels.page(page)}
                 aria-current={page === current ? 'page' : undefined}
@@ -38,7 +37,7 @@ export function Pagination({ current, count, hrefOf, labels }: Props) {
         ))}
         {current < count && (
           <li>
-            <a className={styles.step} href={hrefOf(current + 1)} rel="next">
+            <a href={hrefOf(current + 1)} rel="next">
               {labels.next} →
             </a>
           </li>

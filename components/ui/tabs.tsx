@@ -12,7 +12,7 @@ export function Tabs({ label, tabs }: Props) {
       <ul role="list" className={styles.row}>
         {tabs.map((tab) => (
           <li key={tab.href} className={tab.current && styles.current}>
-            <a className={styles.tab} href={tab.href} aria-current={tab.current}>
+            <a className={`target plain-link ${styles.tab}`} href={tab.href} aria-current={tab.current}>
               {tab.label}
             </a>
           </li>

@@ -23,7 +23,7 @@ function labels({ text, link }: Toast) {
 
 const show = (message: Toast) =>
   toast[message.kind](labels(message), {
-    className: `${styles.toast} ${styles[message.kind]}`,
+    className: [styles.toast, styles[message.kind]].join(' '),
     ...(message.link && { duration: toastTimeWithLink }),
   })
 

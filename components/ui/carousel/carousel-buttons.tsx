@@ -42,7 +42,7 @@ function Sign({ sign, label, disabled, onClick }: SignProps) {
   return (
     <button
       type="button"
-      className={styles.sign}
+      className={`icon-button ${styles.sign}`}
       data-sign={sign}
       aria-label={label}
       title={label}
@@ -69,7 +69,7 @@ export function CarouselButtons({ labels, label, index, ends, playing, dots, onP
     <div
       role="group"
       aria-label={labels.controls.replace('{label}', () => label)}
-      className={`${styles.buttons} off-paper`}
+      className={`${styles.buttons} scripted off-paper`}
     >
       <Sign sign={action} label={labels[action]} onClick={() => onPlaying(!playing)} />
       <Sign
@@ -85,7 +85,7 @@ export function CarouselButtons({ labels, label, index, ends, playing, dots, onP
             <li key={name}>
               <button
                 type="button"
-                className={styles.dot}
+                className={`icon-button ${styles.dot}`}
                 aria-label={name}
                 aria-current={i === index || undefined}
                 onClick={() => onDot(i)}
