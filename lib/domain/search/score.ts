@@ -80,7 +80,7 @@ interface Article {
   createDate: number
 }
 
-/** An article as `score` reads it. To make it costs more than to score it: it may be kept. */
+/** An article as `score` reads it. It may be cached: making one costs more than scoring it. */
 export const candidateOf = ({ id, title, lead, words, type, createDate }: Article): Candidate => ({
   id,
   type,

@@ -79,12 +79,12 @@ const row = z.object({
   words: z.string().nullish(),
 })
 
-/** Characters of the candidates that are kept: common words have the same ones in most searches. */
-const maxKept = 6_000_000
+/** Characters of the cached candidates: common words have the same ones in most searches. */
+const maxCached = 6_000_000
 
 /** By id, when the article was last changed, and whether its text is read. */
-const kept = new LRUCache<string, Candidate>({
-  maxSize: maxKept,
+const cached = new LRUCache<string, Candidate>({
+  maxSize: maxCached,
   sizeCalculation: ({ fields }) =>
     fields.reduce((size, { folded, written }) => size + folded.length + written.length, 1),
 })
@@ -121,12 +121,12 @@ export async function candidatesFor(
     stamped,
   )
   const keys = new Map(stamps.map(({ id, stamp }) => [id, `${id} ${stamp} ${texts.has(id)}`]))
-  const known = [...keys.values()].flatMap((key) => kept.get(key) ?? [])
-  const unknown = [...keys.keys()].filter((id) => !kept.has(keys.get(id) ?? ''))
+  const known = [...keys.values()].flatMap((key) => cached.get(key) ?? [])
+  const unknown = [...keys.keys()].filter((id) => !cached.has(keys.get(id) ?? ''))
   const result = await readCandidates(
     unknown,
     unknown.filter((id) => texts.has(id)),
   )
-  for (const candidate of result) kept.set(keys.get(candidate.id) ?? '', candidate)
+  for (const candidate of result) cached.set(keys.get(candidate.id) ?? '', candidate)
   return [...known, ...result]
 }
