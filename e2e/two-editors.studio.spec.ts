@@ -94,9 +94,9 @@ test('who opens what a colleague edits is told, and may edit it instead without 
   await expect.poll(async () => (await keptCopies(first)).join()).toContain('Chữ của Minh.')
 
   await openStudio(second, at)
-  const told = second.getByRole('dialog').filter({ hasText: 'Mục đang bị khóa' })
-  await expect(told).toContainText('minh đang sửa mục này.')
-  await expect(told).toContainText(/Được chỉnh sửa từ \d\d\/\d\d\/\d{4} \d\d:\d\d/)
+  const dialog = second.getByRole('dialog').filter({ hasText: 'Mục đang bị khóa' })
+  await expect(dialog).toContainText('minh đang sửa mục này.')
+  await expect(dialog).toContainText(/Được chỉnh sửa từ \d\d\/\d\d\/\d{4} \d\d:\d\d/)
   const rendered = second.waitForResponse(
     (response) => new URL(response.url()).pathname === at && response.request().method() === 'GET',
   )
@@ -117,4 +117,18 @@ test('who opens what a colleague edits is told, and may edit it instead without 
   await notice(first).getByRole('button', { name: 'Khôi phục' }).click()
   await expect(summary(first)).toHaveValue('Chữ của Minh. Thêm nữa.')
   await Promise.all([first, second].map((page) => page.context().close()))
+})
+
+test('a record is opened whose editor has no account any more', { tag: '@full' }, async ({ api, browser }) => {
+  const { id } = await publish(api, { title: 'Bài của người đã nghỉ' })
+  const gone = await colleague(api, studio.url, 'editor', 'nam', `nam-${process.pid}-${Date.now()}@ilc.example`)
+  const { user } = (await (await gone.api.get('/admin/api/staff/me')).json()) as { user: { id: number } }
+  const lock = { document: { relationTo: 'articles', value: id }, user: { relationTo: 'staff', value: user.id } }
+  expect((await gone.api.post('/admin/api/payload-locked-documents', { data: lock })).status()).toBe(201)
+  await gone.api.dispose()
+  expect((await api.delete(`/admin/api/staff/${user.id}`)).status()).toBe(200)
+  const page = await editor(api, browser, 'mai')
+  await openStudio(page, `/admin/collections/articles/${id}`)
+  await expect(page.locator('#field-title')).toHaveValue('Bài của người đã nghỉ')
+  await page.context().close()
 })

@@ -201,8 +201,6 @@ function nameEditors({ collections }: SanitizedConfig): void {
     if (slug === 'payload-locked-documents')
       hooks.afterRead = [
         async ({ doc, req }) => {
-          // The account may have been deleted since.
-          if (!doc.user) return doc
           const value = { id: extractID(doc.user.value), email: await nameOfStaff(req.payload, doc.user.value) }
           return { ...doc, user: { ...doc.user, value } }
         },

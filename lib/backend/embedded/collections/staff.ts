@@ -2,6 +2,7 @@ import type {
   CollectionConfig,
   CollectionAfterLogoutHook,
   CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
   CollectionAfterLoginHook,
   CollectionBeforeOperationHook,
 } from 'payload'
@@ -58,6 +59,11 @@ const refuseOtherSessions: CollectionBeforeChangeHook<Staff> = async ({ data, op
   await refuseSessions(req, originalDoc.id, isOwn && req.user ? sessionOf(req.user) : '')
 }
 
+/** A record that is locked by an account that does not exist could not be opened until the lock ends. */
+const releaseRecords: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'payload-locked-documents', where: { 'user.value': { equals: id } }, req })
+}
+
 const refuseAfterSignOut: CollectionAfterLogoutHook<Staff> = async ({ req }) => {
   if (req.user?.collection !== 'staff') return
   if (req.searchParams.get('allSessions') === 'true') await refuseSessions(req, req.user.id)
@@ -82,7 +88,7 @@ export const staff: CollectionConfig<'staff'> = {
     beforeOperation: [limitSignIn, checkSecondFactor, oneAccountAtOnce],
     beforeValidate: [checkPassword],
     beforeChange: [keepAdminRole, refuseOtherSessions],
-    beforeDelete: [keepLastAdmin],
+    beforeDelete: [keepLastAdmin, releaseRecords],
     afterDelete: [removeWithAccount],
     beforeLogin: [admitSession],
     afterLogin: [rememberDevice, logSignIn, logSecondFactor],
