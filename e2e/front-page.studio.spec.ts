@@ -50,6 +50,11 @@ test('an editor writes slides within their limits, a phone as people write it, a
   await preview().locator('summary').click()
   const rows = page.locator('#field-contact__closedDays .array-field__row')
   await rows.first().waitFor()
+  const countBefore = await rows.count()
+  // Payload renders the fields below only when they are near, which moves the button.
+  const add = page.locator('#field-contact__closedDays .array-field__add-row')
+  await add.scrollIntoViewIfNeeded()
+  await page.locator('#field-contact__slots__minutes').waitFor()
   // The check of what was typed ends just after a row was added.
   const checked = Promise.withResolvers<void>()
   const added = Promise.withResolvers<void>()
@@ -66,8 +71,9 @@ test('an editor writes slides within their limits, a phone as people write it, a
   await page.locator('#field-contact__hotlines__0__phone').fill('+84 24.3795.7688')
   await expect(preview()).toContainText('024 3795 7688')
   await checked.promise
-  await page.locator('#field-contact__closedDays .array-field__add-row').click()
+  await add.click()
   added.resolve()
+  await expect(rows).toHaveCount(countBefore + 1)
   const row = rows.last()
   const name = row.locator('input[id$="name__vi"]')
   const isOpen = async () => {
