@@ -1,5 +1,6 @@
 import type { Payload, UIFieldServerProps } from 'payload'
 import { longDate } from '@/lib/domain/dates'
+import { groupedPhone } from '@/lib/domain/phone'
 import { toDateTime } from '@/lib/domain/typed-date'
 import { defaultLanguage, isLanguage, type Language } from '@/lib/domain/languages'
 import { fillTemplate } from '@/lib/consultation/mail/answer-template'
@@ -34,7 +35,7 @@ async function templatesFor(
     '{mã yêu cầu}': reference,
     '{giờ hẹn}': consultTime ?? '…',
     '{ngày hẹn}': consultDate ? longDate(new Date(toDateTime(consultDate)), language) : '…',
-    '{liên hệ}': [...contact.hotlines, contact.email].filter(Boolean).join(' · '),
+    '{liên hệ}': [...contact.hotlines.map(groupedPhone), contact.email].filter(Boolean).join(' · '),
   }
   return (templates ?? []).map(({ name, subject, text }) => ({
     name,
