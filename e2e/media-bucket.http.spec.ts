@@ -132,9 +132,9 @@ test('an image uploaded at one site is shown by the other, whole, made smaller, 
   expect((await sharp(body).metadata()).width).toBe(2400)
   for (const site of [here, there]) {
     expect((await (await site.get(url)).body()).equals(body)).toBe(true)
-    const small = await site.get(resized(filename, 640), { headers: { accept: 'image/webp,*/*' } })
+    const small = await site.get(resized(filename, 672), { headers: { accept: 'image/webp,*/*' } })
     const { width } = await sharp(await small.body()).metadata()
-    expect([small.status(), small.headers()['content-type'], width]).toEqual([200, 'image/webp', 640])
+    expect([small.status(), small.headers()['content-type'], width]).toEqual([200, 'image/webp', 672])
   }
 })
 

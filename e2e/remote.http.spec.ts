@@ -149,7 +149,7 @@ test('cached images stay while their host is down, in every size; others are una
   const unseen = wholeOf(imagesIn(await html('/tin-tuc/665f1c2e9c'))[0] ?? '')
   await visitor.get(wholeOf(cover))
   backend.away.images = true
-  for (const width of [360, 480, 640])
+  for (const width of [360, 480, 672])
     expect([width, (await visitor.get(cover.replace(/w=\d+/, `w=${width}`))).status()]).toEqual([width, 200])
   expect((await visitor.get(wholeOf(cover))).status()).toBe(200)
   expect(await reported(unseen)).toEqual(unavailable)

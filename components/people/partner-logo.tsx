@@ -21,7 +21,7 @@ export function PartnerLogo({ name, logo, website, newTab }: Props) {
             width={640}
             height={360}
             sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 30vw, 45vw"
-            widths={[360, 640]}
+            widths={[360, 672]}
           />
         ) : (
           <DefaultLogo />

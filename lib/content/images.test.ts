@@ -16,12 +16,12 @@ const config = {
 }
 
 test.each([
-  ['100vw', 1600, [360, 480, 640, 828, 1080, 1440, 1920]],
+  ['100vw', 1600, [360, 480, 672, 828, 1080, 1440, 1920]],
   ['6rem', 1600, [96, 192, 256, 360]],
   [
     '(hover: hover) and (min-width: 64rem) 18rem, (hover: hover) and (min-width: 40rem) 46vw, 6rem',
     800,
-    [192, 256, 360, 480, 640, 828],
+    [192, 256, 360, 480, 672, 828],
   ],
   ['(min-width: 768px) 46rem, 100vw', 48, [360]],
 ])(
@@ -36,9 +36,9 @@ test.each([
 )
 
 test('an image is offered in fewer widths where a few are enough', () => {
-  const request = { src: '/media/a.webp', alt: '', width: 640, height: 360, sizes: '45vw', widths: [360, 640] }
+  const request = { src: '/media/a.webp', alt: '', width: 672, height: 378, sizes: '45vw', widths: [360, 672] }
   expect(optimisedImage(request)).toMatchObject({
-    src: '/_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75',
-    srcset: '/_next/image?url=%2Fmedia%2Fa.webp&w=360&q=75 360w, /_next/image?url=%2Fmedia%2Fa.webp&w=640&q=75 640w',
+    src: '/_next/image?url=%2Fmedia%2Fa.webp&w=672&q=75',
+    srcset: '/_next/image?url=%2Fmedia%2Fa.webp&w=360&q=75 360w, /_next/image?url=%2Fmedia%2Fa.webp&w=672&q=75 672w',
   })
 })
