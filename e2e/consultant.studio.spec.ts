@@ -169,7 +169,7 @@ test('a consultant with a phone reads a request, answers it from a template, and
 
     await page.getByLabel(/^Mẫu trả lời/).selectOption({ index: 1 })
     await expect(text).toHaveValue(/^Kính gửi Phạm Thị Điện Thoại,/)
-    await text.fill(`${await text.inputValue()}\nHẹn gặp Quý vị.`)
+    await text.fill((await text.inputValue()).replace('…', 'Hẹn gặp Quý vị.'))
     page.once('dialog', (dialog) => void dialog.accept())
     const reloaded = page.waitForEvent('load')
     await page.getByRole('button', { name: 'Gửi câu trả lời' }).click()
@@ -203,6 +203,9 @@ test('where the site cannot send mail, it says so and prepares a mail for the ma
   const page = await context.newPage()
   await openStudio(page, `/admin/collections/consultation-requests/${row?.id}`)
   await page.getByLabel(/^Mẫu trả lời/).selectOption({ index: 1 })
+  const text = page.getByRole('region', { name: 'Trả lời khách' }).locator('textarea')
+  await expect(text).toHaveValue(/…/)
+  await text.fill((await text.inputValue()).replace('…', 'Hẹn gặp Quý vị.'))
   await expect(page.getByRole('link', { name: 'Mở trong ứng dụng thư' })).toHaveAttribute(
     'href',
     new RegExp(`^mailto:${row?.gmail}\\?subject=.*${row?.reference}.*&body=`),
