@@ -51,7 +51,7 @@ test('an editor writes slides within their limits, a phone as people write it, a
   const rows = page.locator('#field-contact__closedDays .array-field__row')
   await rows.first().waitFor()
   const countBefore = await rows.count()
-  // Payload renders the fields below only when they are near, which moves the button.
+  // Payload renders fields only once they are near, which moves the button.
   const add = page.locator('#field-contact__closedDays .array-field__add-row')
   await add.scrollIntoViewIfNeeded()
   await page.locator('#field-contact__slots__minutes').waitFor()
