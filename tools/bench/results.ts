@@ -23,7 +23,7 @@ const all = {
   stylesheet: { label: 'first visit: style, KB', ...kilobytes },
   script: { label: 'first visit: script, KB', ...kilobytes },
   font: { label: 'first visit: font, KB', ...kilobytes },
-  image: { label: 'first visit: picture, KB', ...kilobytes },
+  image: { label: 'first visit: image, KB', ...kilobytes },
   other: { label: 'first visit: other, KB', ...kilobytes },
   all: { label: 'first visit: all, KB', ...kilobytes },
   requests: { label: 'first visit: requests' },
