@@ -15,8 +15,7 @@ const bars = {
   /** Work of the main thread for an article, and its layout with styles, to those of a plain file (docs/adr/0014). */
   taskRatio: 1.8,
   layoutRatio: 2,
-  /** A Node server with one fixed answer reaches 0.4 to 0.5 (docs/performance.md): nginx leaves copying to the kernel. */
-  perSecondRatio: 0.2,
+  perSecondRatio: 0.45,
   /** The slowest hundredth of the answers to the median. */
   p99Ratio: 3,
   /** Bytes of the site's own processes, at its first answer and after everything else. */
